@@ -56,6 +56,7 @@ export const noteSuggestMessages: typeof zh = {
     show: "Show",
     gone: "Its paragraph is gone",
     acceptedAll: (count) => `${count} accepted`,
+    moreChanges: (count) => `${count} more ${count === 1 ? "change" : "changes"}`,
     left: (count) => `The text of ${count} more has changed since: look at them one by one`,
   },
   decide: {

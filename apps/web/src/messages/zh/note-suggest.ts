@@ -54,6 +54,7 @@ export const noteSuggestMessages = {
     show: "去看",
     gone: "原来的段落不在了",
     acceptedAll: (count: number) => `接受了 ${count} 条`,
+    moreChanges: (count: number) => `还有 ${count} 处`,
     left: (count: number) => `还有 ${count} 条的原文改过，逐条看`,
   },
   decide: {

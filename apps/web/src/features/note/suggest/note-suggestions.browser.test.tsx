@@ -140,6 +140,19 @@ test("a second press while the same is written asks for nothing more, and one af
   await expect.poll(() => texts(opened)).toEqual(["甲", "我们谈过了，时间不多。", OTHER]);
 });
 
+test("the list of suggestions tells what changes, not the words that stay", async () => {
+  const { page } = await show();
+  await page
+    .getByRole("button", { name: withCost(m.actions.polish) })
+    .first()
+    .click();
+  await expect.element(page.getByText(m.bar.working(m.actions.polish)).first()).toBeVisible();
+  answered();
+  await expect.element(page.getByText(m.list.count(1)).first()).toBeVisible();
+  const rows = () => [...page.container.querySelectorAll("li li")].map(({ textContent }) => textContent);
+  await expect.poll(rows).toEqual([`进行了 → ${m.decide.nothing}`, "— → 了", "很紧 → 不多"]);
+});
+
 test("only the selected words are asked about, and only they change", async () => {
   const { page, opened } = await show();
   cursorIn(opened, 1, 2, { index: 1, offset: 7 });

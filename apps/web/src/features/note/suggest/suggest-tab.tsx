@@ -2,6 +2,7 @@ import { TextSelection } from "@tiptap/pm/state";
 import { useState } from "react";
 import { shownText } from "#editor/suggest/cited-text.ts";
 import type { PlacedPassage } from "#editor/suggest/place-passages.ts";
+import { stretchesOf } from "#editor/suggest/single-changes.ts";
 import { noteSuggestMessages as m } from "#messages/note-suggest.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -35,7 +36,7 @@ export function SuggestTab({ work, onShowText }: { work: SuggestWork; onShowText
           const first = own.find(({ node }) => node !== null);
           return (
             <li key={suggestion.id} className={css["item"]}>
-              <p className={css["words"]}>{wordsOf(own)}</p>
+              <ChangesInShort placed={own} />
               <SuggestionButtons work={work} suggestion={suggestion} placed={own} onCompare={() => setShown(suggestion.id)} />
               {first === undefined ? null : (
                 <Button
@@ -58,8 +59,28 @@ export function SuggestTab({ work, onShowText }: { work: SuggestWork; onShowText
   );
 }
 
-function wordsOf(placed: readonly PlacedPassage[]): string {
-  return placed.map(({ passage }) => shownText(passage.becomes ?? passage.was)).join(" ");
+/** Changes a row of the list tells. */
+const TOLD_CHANGES = 3;
+
+/** What a suggestion changes, old → new, without the words it keeps; of new text and of what is still written the words. */
+function ChangesInShort({ placed }: { placed: readonly PlacedPassage[] }) {
+  const changes = placed.flatMap(({ passage }) => {
+    if (passage.becomes === null || passage.behind === 1) return [];
+    return stretchesOf(passage).flatMap((stretch) => ("kept" in stretch ? [] : [stretch]));
+  });
+  if (changes.length === 0)
+    return <p className={css["words"]}>{placed.map(({ passage }) => shownText(passage.becomes ?? passage.was)).join(" ")}</p>;
+  return (
+    <ul className={css["short"]}>
+      {changes.slice(0, TOLD_CHANGES).map(({ removed, added }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two changes may say the same, and their order is all that tells them apart
+        <li key={place}>
+          <del>{shownText(removed) || "—"}</del> → <ins>{shownText(added) || m.decide.nothing}</ins>
+        </li>
+      ))}
+      {changes.length > TOLD_CHANGES ? <li>{m.list.moreChanges(changes.length - TOLD_CHANGES)}</li> : null}
+    </ul>
+  );
 }
 
 function goTo({ opened }: SuggestWork, { pos }: PlacedPassage): void {
