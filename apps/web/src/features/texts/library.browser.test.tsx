@@ -2,6 +2,7 @@ import type { Work } from "@tangleaf/contract";
 import { WORK } from "@tangleaf/contract/work";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { queryClient } from "#lib/query-client.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
@@ -48,7 +49,8 @@ let works: readonly Work[];
 let fails: boolean;
 let sent: [path: string, input: Record<string, unknown>][];
 
-beforeEach(() => {
+beforeEach(async () => {
+  await page.viewport(1024, 800);
   works = WORKS;
   fails = false;
   sent = [];
@@ -115,6 +117,23 @@ test("one kind is chosen by the address and by hand, and searched in", async () 
   await expect.element(screen.getByText(textsMessages.nothingFound.title)).toBeVisible();
   await screen.getByRole("button", { name: textsMessages.nothingFound.action }).click();
   await expect.element(screen.getByRole("link", { name: "老城调查" })).toBeVisible();
+});
+
+test("on a phone the kinds stand in one row, and what can be done with a work behind one button beside its title", async () => {
+  await page.viewport(390, 800);
+  document.documentElement.style.setProperty("--z-menu", "50");
+  const screen = await show();
+  const kinds = screen.getByRole("radiogroup", { name: m.filter }).getByRole("radio").elements();
+  expect(new Set(kinds.map((one) => Math.round(one.getBoundingClientRect().top))).size).toBe(1);
+  const more = screen.getByRole("button", { name: m.more("老城调查") });
+  await expect.element(more).toBeVisible();
+  const link = screen.getByRole("link", { name: "老城调查" }).element().getBoundingClientRect();
+  const box = more.element().getBoundingClientRect();
+  expect(box.top).toBeLessThan(link.bottom);
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  await more.click();
+  await screen.getByRole("menuitem", { name: m.removeShort }).click();
+  await expect.element(screen.getByRole("link", { name: "老城调查" })).not.toBeInTheDocument();
 });
 
 test("what is removed lies in the bin, comes back from it, and is deleted for good only after asking", async () => {

@@ -1,8 +1,8 @@
 import { WORK, WORK_KINDS, type WorkKind } from "@tangleaf/contract/work";
 import { useSearchParams } from "react-router";
+import { markMore } from "#lib/mark-more.ts";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
-import { usePhone } from "#lib/use-phone.ts";
 import { textsMessages } from "#messages/texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
@@ -12,6 +12,7 @@ import { TextsList } from "./texts-list.tsx";
 import { WorksList } from "./works-list.tsx";
 
 const m = textsMessages.library;
+const markSideways = (box: HTMLElement | null) => (box === null ? undefined : markMore(box));
 const SHELVES = ["all", ...WORK_KINDS, "bin"] as const;
 type Shelf = (typeof SHELVES)[number];
 
@@ -21,7 +22,6 @@ export function Library() {
   const asked = params.get("kind");
   // What the address asks for is not known where the frame is rendered at build.
   const isHydrated = useHydrated();
-  const isPhone = usePhone();
   const shelf: Shelf = (isHydrated && SHELVES.find((one) => one === asked)) || "all";
   const token = useSession((state) => state.token);
   const restored = useSession((state) => state.restored);
@@ -46,14 +46,8 @@ export function Library() {
   const nameOf = (one: Shelf) => (one === "all" ? m.all : one === "bin" ? m.bin : m.kinds[one]);
   return (
     <>
-      <div className={css["shelves"]}>
-        <Segmented
-          label={m.filter}
-          value={shelf}
-          onChange={show}
-          wrap={isPhone}
-          options={SHELVES.map((value) => ({ value, label: nameOf(value) }))}
-        />
+      <div className={css["shelves"]} ref={markSideways}>
+        <Segmented label={m.filter} value={shelf} onChange={show} options={SHELVES.map((value) => ({ value, label: nameOf(value) }))} />
       </div>
       {shelf === "bin" ? <p className={css["note"]}>{m.binNote(WORK.binDays)}</p> : null}
       {shelf === "text" ? <TextsList /> : <WorksList key={shelf} place={shelf === "bin" ? "bin" : "all"} kind={kindOf(shelf)} />}

@@ -5,11 +5,13 @@ import { findCategory, tabColour } from "#lib/categories.ts";
 import { momentOf } from "#lib/day-of.ts";
 import { formatNumber } from "#lib/format.ts";
 import { useBaseInfo } from "#lib/queries.ts";
+import { usePhone } from "#lib/use-phone.ts";
 import { WORK_ICONS, workPath } from "#lib/work-path.ts";
 import { textsMessages } from "#messages/texts.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Icon, SceneIcon } from "#ui/icon/icon.tsx";
+import { Menu, MenuItem } from "#ui/menu/menu.tsx";
 import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
 import css from "./piece-row.module.css";
 import { sceneOf } from "./piece-row.tsx";
@@ -60,37 +62,64 @@ export function WorkRow({ work, onRename, onDelete }: WorkRowProps) {
           <ProgressBar value={(progress.done / progress.total) * WHOLE} label={textsMessages.status.writing} />
         ) : null}
       </div>
-      <div className={css["tools"]}>
-        {removedAt === null ? (
-          <>
-            {RENAMED_KINDS.some((renamed) => renamed === kind) ? (
-              <Button tone="ghost" size="sm" iconOnly aria-label={m.rename.of(title)} title={m.rename.title} onClick={onRename}>
-                <Icon name="pencil-simple" size={16} />
-              </Button>
-            ) : null}
-            <Button
-              tone="ghost"
-              size="sm"
-              iconOnly
-              aria-label={m.remove(title)}
-              title={m.removeShort}
-              onClick={() => void removeWork(work)}
-            >
-              <Icon name="trash" size={16} />
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button tone="ghost" size="sm" aria-label={m.restore.of(title)} onClick={() => void restoreWork(work)}>
-              {m.restore.short}
-            </Button>
-            <Button tone="ghost" size="sm" aria-label={m.forever.of(title)} onClick={onDelete}>
-              {m.forever.short}
-            </Button>
-          </>
-        )}
-      </div>
+      <WorkTools {...{ work, onRename, onDelete }} />
     </li>
+  );
+}
+
+/** What can be done with a work; on a phone behind one button, so that it takes no row of its own. */
+function WorkTools({ work, onRename, onDelete }: WorkRowProps) {
+  const isPhone = usePhone();
+  const title = nameOf(work);
+  const canRename = RENAMED_KINDS.some((renamed) => renamed === work.kind);
+  if (work.removedAt !== null) {
+    return (
+      <div className={css["tools"]}>
+        <Button tone="ghost" size="sm" aria-label={m.restore.of(title)} onClick={() => void restoreWork(work)}>
+          {m.restore.short}
+        </Button>
+        <Button tone="ghost" size="sm" aria-label={m.forever.of(title)} onClick={onDelete}>
+          {m.forever.short}
+        </Button>
+      </div>
+    );
+  }
+  if (isPhone) {
+    return (
+      <div className={css["tools"]} data-menu>
+        <Menu
+          label={m.more(title)}
+          trigger={(props) => (
+            <Button tone="ghost" size="lg" iconOnly aria-label={m.more(title)} {...props}>
+              <Icon name="dots-three" />
+            </Button>
+          )}
+        >
+          {canRename ? (
+            <MenuItem onClick={onRename}>
+              <Icon name="pencil-simple" />
+              {m.rename.title}
+            </MenuItem>
+          ) : null}
+          <MenuItem danger onClick={() => void removeWork(work)}>
+            <Icon name="trash" />
+            {m.removeShort}
+          </MenuItem>
+        </Menu>
+      </div>
+    );
+  }
+  return (
+    <div className={css["tools"]}>
+      {canRename ? (
+        <Button tone="ghost" size="sm" iconOnly aria-label={m.rename.of(title)} title={m.rename.title} onClick={onRename}>
+          <Icon name="pencil-simple" size={16} />
+        </Button>
+      ) : null}
+      <Button tone="ghost" size="sm" iconOnly aria-label={m.remove(title)} title={m.removeShort} onClick={() => void removeWork(work)}>
+        <Icon name="trash" size={16} />
+      </Button>
+    </div>
   );
 }
 

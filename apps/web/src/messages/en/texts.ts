@@ -63,6 +63,7 @@ export const textsMessages = {
     left: (days: number) => (days === 0 ? "Deleted today" : days === 1 ? "1 day left" : `${days} days left`),
     binNote: (days: number) => `What you remove stays here for ${days} days, then it's deleted.`,
     remove: (title: string) => `Move “${title}” to the bin`,
+    more: (title: string) => `More for “${title}”`,
     removeShort: "Move to the bin",
     restore: { of: (title: string) => `Restore “${title}”`, short: "Restore" },
     forever: {

@@ -45,6 +45,7 @@ export const textsMessages = {
     left: (days: number) => (days === 0 ? "今天就清掉" : `还留 ${days} 天`),
     binNote: (days: number) => `删掉的都在这里留 ${days} 天，到期自动清空。`,
     remove: (title: string) => `把《${title}》放进回收站`,
+    more: (title: string) => `“${title}”的更多操作`,
     removeShort: "放进回收站",
     restore: { of: (title: string) => `恢复《${title}》`, short: "恢复" },
     forever: {
