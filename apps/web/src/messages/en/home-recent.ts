@@ -6,7 +6,7 @@ export const homeRecentMessages = {
   writing: "Writing",
   characters: (count: string) => `${count} words`,
   draft: (no: number) => `draft ${no}`,
-  short: "Short",
+  charactersOf: (count: string, target: string) => `${count} of ${target} words`,
   untitled: "Untitled",
   kinds: { text: "Text", essay: "AI essay", note: "Note", mindtree: "Mind tree", table: "Table", chart: "Chart" },
   sections: (done: number, total: number) => `${done} of ${total} sections`,

@@ -5,7 +5,7 @@ export const homeRecentMessages = {
   writing: "正在写",
   characters: (count: string) => `${count} 字`,
   draft: (no: number) => `第 ${no} 稿`,
-  short: "偏短",
+  charactersOf: (count: string, target: string) => `${count} 字，要的是 ${target} 字`,
   untitled: "未命名",
   kinds: { text: "稿子", essay: "AI 论文", note: "笔记本", mindtree: "思维树", table: "表格", chart: "图表" },
   sections: (done: number, total: number) => `写到第 ${done} / ${total} 段`,

@@ -55,11 +55,11 @@ export function RecentTexts() {
 }
 
 function WorkCard({ work }: { work: Work }) {
-  const { title, charCnt } = work;
+  const { title } = work;
   const { tone, label } = stateOf(work);
   const progress = progressOf(work);
   const percent = progress === null ? null : Math.min(PERCENT, Math.round((progress.done / progress.total) * PERCENT));
-  const length = charCnt === null || charCnt === 0 ? "" : m.characters(formatNumber(charCnt));
+  const length = sayLength(work);
   const draft = work.draft === null ? "" : m.draft(work.draft.draftNo);
   const facts = [length, draft, momentOf(work.updatedAt, new Date())].filter((fact) => fact !== "").join(" · ");
   return (
@@ -75,11 +75,18 @@ function WorkCard({ work }: { work: Work }) {
   );
 }
 
-/** Of a text what has become of it, of everything else what it is. */
+/** Its length; of a text that came out short beside the one that was asked for. */
+function sayLength({ charCnt, draft }: Work): string {
+  if (charCnt === null || charCnt === 0) return "";
+  const isShort = draft?.finishReason === FINISH_REASON_SHORT && draft.target !== null && draft.target > charCnt;
+  return isShort ? m.charactersOf(formatNumber(charCnt), formatNumber(draft.target ?? 0)) : m.characters(formatNumber(charCnt));
+}
+
+/** What it is; of a text that is not finished what has become of it. */
 function stateOf({ kind, draft, jobStatus }: Work): { tone: BadgeTone; label: string } {
   if (draft === null) return { tone: jobStatus === "running" || jobStatus === "queued" ? "orange" : "plain", label: m.kinds[kind] };
-  if (draft.finishReason === FINISH_REASON_SHORT) return { tone: "amber", label: m.short };
-  return { tone: TONES[draft.status] ?? "plain", label: m.states[draft.status] };
+  const isEnded = draft.status === "done" || draft.status === "stopped";
+  return { tone: TONES[draft.status] ?? "plain", label: isEnded ? m.kinds[kind] : m.states[draft.status] };
 }
 
 /** How far what is not finished has come: characters of a text that is being written, sections of an essay or a note. */
