@@ -7,6 +7,7 @@ import {
   type Paragraph,
 } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
+import { withoutMarks } from "@tangleaf/document/marks";
 import { excerptOf } from "../../platform/excerpt-of.ts";
 import { foldForSearch } from "../../platform/fold-for-search.ts";
 import type { GenerationRow } from "./generation.repo.ts";
@@ -74,8 +75,12 @@ export function textExcerpt(row: Pick<GenerationRow, "text" | "edited_text" | "e
 /** A line of Markdown that is a heading, marked with signs or underlined. */
 const HEADING = /^ {0,3}#{1,6}\s.*$|^.+\n {0,3}={3,}[ \t]*$/gm;
 
+/** A line that divides, or the rule below the head of a table: marks alone. */
+const RULE = /^[ \t|:=*_-]*[=*_-]{3}[ \t|:=*_-]*$/gm;
+
 function plainWords(text: string): string {
-  return text
+  return withoutMarks(text)
+    .replace(RULE, "")
     .replace(/^\s{0,3}(?:#{1,6}|>|[-*+])\s+/gm, "")
     .replace(/[*_`|]+/g, "")
     .replace(/\s+/g, " ")

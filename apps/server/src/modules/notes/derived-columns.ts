@@ -1,4 +1,5 @@
 import { DOCUMENT_TITLE_MAX_CHARACTERS } from "@tangleaf/contract";
+import { withoutMarks } from "@tangleaf/document/marks";
 import { FRONT_SECTION, flattenSections } from "@tangleaf/document/model";
 import { excerptOf } from "../../platform/excerpt-of.ts";
 import { foldForSearch } from "../../platform/fold-for-search.ts";
@@ -23,7 +24,7 @@ export function derivedColumns(
     title,
     words,
     search_text: foldForSearch(`${title}\n${words}`),
-    excerpt: excerptOf(words.slice(0, EXCERPT_FROM_UNITS).replace(/\s+/g, " ").trim(), undefined),
+    excerpt: excerptOf(withoutMarks(words.slice(0, EXCERPT_FROM_UNITS)).replace(/\s+/g, " ").trim(), undefined),
     files: document.files.length === 0 ? "" : ` ${document.files.map(storable).join(" ")} `,
     chars: document.characters,
     paragraphs: sections.length,
