@@ -6,6 +6,7 @@ import { dropHandedOver, readHandedOver } from "#lib/chart-hand-over.ts";
 import { cx } from "#lib/cx.ts";
 import { formatNumber } from "#lib/format.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
+import { useCounter } from "#lib/queries.ts";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { usePendingStart } from "#lib/use-pending-start.ts";
 import { usePhone } from "#lib/use-phone.ts";
@@ -46,6 +47,7 @@ type ChartWorkspaceProps = { opened: OpenedChart | null; foot: ReactNode; onName
 
 /** A chart that is open: its figures and look on one side, the picture on the other; one at a time on a phone. */
 export function ChartWorkspace({ opened, foot, onNamed }: ChartWorkspaceProps) {
+  const unlimited = useCounter()?.unLimitPlan.isUnLimit === true;
   const made = useChartWork(() => workIn(opened));
   useEffect(dropHandedOver, []);
   const { work, change } = made;
@@ -154,7 +156,12 @@ export function ChartWorkspace({ opened, foot, onNamed }: ChartWorkspaceProps) {
                 onWords={onLook}
                 again={
                   <button type="button" className={cx("link", css["again"])} disabled={asking !== null} onClick={() => ask("words")}>
-                    {m.ask.again} <HalfSlice /> {counterMessages.quota.tokens(formatNumber(CHART_QUOTES.draft))}
+                    {m.ask.again}
+                    {unlimited ? null : (
+                      <>
+                        <HalfSlice /> {counterMessages.quota.tokens(formatNumber(CHART_QUOTES.draft))}
+                      </>
+                    )}
                   </button>
                 }
               />

@@ -6,7 +6,7 @@ import { takeResult } from "#editor/stream/read-result.ts";
 import { call } from "#lib/api-client.ts";
 import { formatNumber } from "#lib/format.ts";
 import { newUuid } from "#lib/new-uuid.ts";
-import { refreshCounter } from "#lib/queries.ts";
+import { refreshCounter, useCounter } from "#lib/queries.ts";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { chartToolMessages as m } from "#messages/chart-tool.ts";
 import { counterMessages } from "#messages/counter.ts";
@@ -27,6 +27,7 @@ type FiguresDialogProps = { open: boolean; onClose: () => void; onTable: (grid: 
 
 /** Figures of a text as a table, found by rule in this page: every cell points back to its words. */
 export function FiguresDialog({ open, onClose, onTable }: FiguresDialogProps) {
+  const unlimited = useCounter()?.unLimitPlan.isUnLimit === true;
   const [text, setText] = useState("");
   const [marked, setMarked] = useState<Placed | null>(null);
   const found = useMemo(() => findFigures(text), [text]);
@@ -68,9 +69,11 @@ export function FiguresDialog({ open, onClose, onTable }: FiguresDialogProps) {
           <div className={css["ask"]}>
             <Button tone="write" size="sm" disabled={asking} onClick={ask}>
               {asking ? m.text.asking : m.text.ask}
-              <ButtonCost>
-                <HalfSlice /> {counterMessages.quota.tokens(formatNumber(CHART_QUOTES.figures))}
-              </ButtonCost>
+              {unlimited ? null : (
+                <ButtonCost>
+                  <HalfSlice /> {counterMessages.quota.tokens(formatNumber(CHART_QUOTES.figures))}
+                </ButtonCost>
+              )}
             </Button>
             <span>{m.text.asked}</span>
           </div>

@@ -63,7 +63,7 @@ function Defence({ documentId, store }: Pick<DefenceDialogProps, "documentId" | 
           <Button tone="write" onClick={() => void start()}>
             {list.length === 0 ? m.write : m.again}
             <ButtonCost>
-              <HalfSlice />
+              {unlimited ? null : <HalfSlice />}
               {unlimited ? m.free : m.cost(formatNumber(estimateTokens(defenceCharacters(minutes, variant), price)))}
             </ButtonCost>
           </Button>

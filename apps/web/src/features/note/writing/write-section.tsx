@@ -55,8 +55,12 @@ export function WriteSection({ work, sectionId }: { work: NoteWork; sectionId: s
         >
           <Icon name="pen-nib" size={16} />
           {work.waitSeconds > 0 ? w.write.waiting(work.waitSeconds) : mode === "fill" ? w.write.one : m.again}
-          <HalfSlice />
-          {unlimited ? null : m.about(formatNumber(quote.tokens))}
+          {unlimited ? null : (
+            <>
+              <HalfSlice />
+              {m.about(formatNumber(quote.tokens))}
+            </>
+          )}
         </Button>
       )}
       {mode === "rewrite" && why === null ? <p className={css["why"]}>{m.replaces}</p> : null}

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { QueryScope } from "#lib/query-scope.tsx";
 import { writingMessages as m } from "#messages/writing.ts";
 import { FollowUpDock } from "./follow-up-dock.tsx";
 
 const show = (register: string, sample = false) =>
-  render(<FollowUpDock waitSeconds={0} sample={sample} register={register} goOn={null} onRevise={() => undefined} />);
+  render(
+    <QueryScope>
+      <FollowUpDock waitSeconds={0} sample={sample} register={register} goOn={null} onRevise={() => undefined} />
+    </QueryScope>,
+  );
 
 test("what is offered next fits the kind of text", async () => {
   const screen = await show("video");

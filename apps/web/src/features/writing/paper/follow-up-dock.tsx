@@ -1,5 +1,7 @@
 import { INSTRUCTION_MAX_CHARACTERS } from "@tangleaf/contract/constants";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { markMore } from "#lib/mark-more.ts";
+import { useCounter } from "#lib/queries.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
@@ -18,8 +20,11 @@ type FollowUpDockProps = {
   onRevise: (instruction: string) => void;
 };
 
+const markSideways = (box: HTMLElement | null) => (box === null ? undefined : markMore(box));
+
 /** After it is written: the next draft by a word, ready-made or one's own. */
 export function FollowUpDock({ waitSeconds, sample, register, goOn, onRevise }: FollowUpDockProps) {
+  const unlimited = useCounter()?.unLimitPlan.isUnLimit === true;
   const [own, setOwn] = useState("");
   const waiting = waitSeconds > 0;
   const send = (event: FormEvent) => {
@@ -32,7 +37,7 @@ export function FollowUpDock({ waitSeconds, sample, register, goOn, onRevise }: 
   return (
     <form className={css["dock"]} data-kind="follow" data-broke-off={goOn !== null || undefined} aria-label={m.dock.follow} onSubmit={send}>
       {goOn === null ? null : <div className={css["goOn"]}>{goOn}</div>}
-      <div className={css["chips"]}>
+      <div className={css["chips"]} ref={markSideways}>
         {followUpsFor(register, sample ? m.sample : m.dock).map((instruction) => (
           <Chip key={instruction} aria-disabled={waiting || undefined} onClick={() => waiting || onRevise(instruction)}>
             {instruction}
@@ -56,7 +61,7 @@ export function FollowUpDock({ waitSeconds, sample, register, goOn, onRevise }: 
       ) : (
         <Button type="submit" tone="promo" size="sm" className={css["send"]} aria-label={m.dock.send} disabled={own.trim() === ""}>
           <Icon name="paper-plane-tilt" size={16} />
-          <HalfSlice />
+          {unlimited ? null : <HalfSlice />}
         </Button>
       )}
     </form>
