@@ -17,6 +17,8 @@ export const sectionWritingMessages = {
     all: "All of them",
     model: "Model",
 
+    allWritten: "Every section has text. Choose sections to rewrite.",
+    noneChosen: "No section chosen yet",
     sections: "To write",
     sectionCount: (sections: number, characters: string) => `${sectionsOf(sections)} · about ${characters} words`,
     tokens: "Estimate",

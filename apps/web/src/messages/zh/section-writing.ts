@@ -14,6 +14,8 @@ export const sectionWritingMessages = {
     all: "全选",
     model: "模型",
 
+    allWritten: "每一段都有字了。要重写哪几段，点“挑几段重写”。",
+    noneChosen: "还没挑要重写的段",
     sections: "要写",
     sectionCount: (sections: number, characters: string) => `${sections} 段 · 约 ${characters} 字`,
     tokens: "预计",

@@ -5,11 +5,17 @@ import { Banner } from "#ui/banner/banner.tsx";
 import type { Quote } from "./quote-targets.ts";
 import css from "./write-dialog.module.css";
 
-type QuoteFactsProps = { quote: Quote /** Sections with words that will be others. */; replaced: number };
+type QuoteFactsProps = {
+  quote: Quote;
+  /** Sections with words that will be others. */
+  replaced: number;
+  mode: "fill" | "rewrite";
+};
 
 /** What a job will write and cost, and what to know before it begins. */
-export function QuoteFacts({ quote, replaced }: QuoteFactsProps) {
+export function QuoteFacts({ quote, replaced, mode }: QuoteFactsProps) {
   const counter = useCounter();
+  if (quote.sections === 0) return <p className={css["note"]}>{mode === "fill" ? m.quote.allWritten : m.quote.noneChosen}</p>;
   const unlimited = counter?.unLimitPlan.isUnLimit ?? false;
   const isShort = !unlimited && counter !== undefined && quote.tokens > counter.balanceToken;
   return (

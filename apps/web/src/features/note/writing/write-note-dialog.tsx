@@ -27,7 +27,7 @@ export function WriteNoteDialog({ work, open, onClose }: WriteNoteDialogProps) {
 
 function WriteForm({ work, onClose }: Omit<WriteNoteDialogProps, "open">) {
   const leaves = work.rows.filter((row) => isWritten(row) && !work.locked.has(row.id));
-  const [mode, setMode] = useState<Mode>("fill");
+  const [mode, setMode] = useState<Mode>(leaves.some(({ own }) => own === 0) ? "fill" : "rewrite");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set());
   const [model, setModel] = useState<string | null>(null);
   const { models, writer, wanted, quote } = useNoteQuote(work, { model, mode, ids: mode === "rewrite" ? chosen : undefined });
@@ -50,7 +50,7 @@ function WriteForm({ work, onClose }: Omit<WriteNoteDialogProps, "open">) {
       />
       {mode === "rewrite" ? <SectionChoices rows={leaves} chosen={chosen} onChange={setChosen} /> : null}
       <ModelSelect models={models} chosen={writer?.name} onChoose={setModel} />
-      <QuoteFacts quote={quote} replaced={replaced} />
+      <QuoteFacts quote={quote} replaced={replaced} mode={mode} />
       {writer?.builtin === true ? <p className={css["note"]}>{m.sample}</p> : null}
       <p className={css["note"]}>{m.keeps}</p>
       <div className={css["ways"]}>

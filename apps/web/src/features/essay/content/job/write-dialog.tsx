@@ -62,7 +62,7 @@ function WriteForm({ work, onClose }: Omit<WriteDialogProps, "open">) {
       />
       {mode === "rewrite" ? <SectionChoices rows={leaves} chosen={chosen} onChange={setChosen} /> : null}
       <ModelSelect models={models} chosen={writer?.name} onChoose={setModel} />
-      <QuoteFacts quote={quote} replaced={replaced} />
+      <QuoteFacts quote={quote} replaced={replaced} mode={mode} />
       {writer?.builtin === true ? <p className={css["note"]}>{m.sample.before}</p> : null}
       {essay?.integrityAt === null ? <IntegrityNotice essayId={essay.essayId} /> : null}
       <p className={css["note"]}>
