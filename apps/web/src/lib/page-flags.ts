@@ -6,7 +6,8 @@ export type PageFlags = {
   theme: "light" | "dark";
   /** Somebody is signed in: styles hold the anonymous header of the prerendered page back. */
   member: "";
-  sidebar: "closed";
+  /** `over`: opened over the page of a tablet, until another page is opened. */
+  sidebar: "closed" | "over";
   /** A strip above the page says something about it. */
   strip: "";
   device: "mobile";

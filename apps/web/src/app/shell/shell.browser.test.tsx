@@ -1,7 +1,7 @@
 import { SIDEBAR_COOKIE_DAYS } from "@tangleaf/contract/constants";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { useInstall } from "#features/install/use-install.ts";
 import { NotebookPlaces } from "#features/notebook/notebook-places.tsx";
@@ -206,6 +206,22 @@ test("the sidebar is closed by its button, which is remembered for 360 days", as
   expect(written).toHaveBeenCalledWith(expect.stringContaining(`Max-Age=${360 * 86_400}`));
   await screen.getByRole("button", { name: m.sidebar.toggle }).click();
   expect([readFlag("sidebar"), readCookie(SIDEBAR_COOKIE)]).toEqual([undefined, "open"]);
+});
+
+test("on a tablet the sidebar opens over the page, is not remembered, and closes with Escape", async () => {
+  await page.viewport(834, 1112);
+  const written = vi.spyOn(document, "cookie", "set");
+  const screen = await show(<Sidebar />);
+  const toggle = screen.getByRole("button", { name: m.sidebar.toggle });
+  await expect.element(toggle).toBeVisible();
+  const { width, height } = toggle.element().getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  (toggle.element() as HTMLElement).click();
+  await expect.poll(() => readFlag("sidebar")).toBe("over");
+  (toggle.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Escape}");
+  expect(readFlag("sidebar")).toBe(undefined);
+  expect(written).not.toHaveBeenCalled();
 });
 
 test("below the categories stand the long texts and the tools", async () => {

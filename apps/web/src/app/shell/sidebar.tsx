@@ -1,8 +1,8 @@
 import { SIDEBAR_COOKIE_DAYS } from "@tangleaf/contract/constants";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation, useMatches } from "react-router";
 import { type CategorySummary, findCategory } from "#lib/categories.ts";
-import { writeCookie } from "#lib/cookies.ts";
+import { readCookie, writeCookie } from "#lib/cookies.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { clearFlag, readFlag, SIDEBAR_COOKIE, setFlag } from "#lib/page-flags.ts";
 import { useSession } from "#lib/session-store.ts";
@@ -63,6 +63,8 @@ export function Sidebar() {
   const { pathname } = useLocation();
   const place = Object.entries(OWN_PLACES).find(([prefix]) => pathname.startsWith(prefix))?.[1];
   const [announced, setAnnounced] = useState("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is opened
+  useEffect(() => closeOver, [pathname]);
   const toggle = (
     <button
       type="button"
@@ -74,7 +76,13 @@ export function Sidebar() {
     </button>
   );
   return (
-    <aside className={css["sidebar"]} aria-label={m.sidebar.label}>
+    <aside
+      className={css["sidebar"]}
+      aria-label={m.sidebar.label}
+      onKeyDown={({ key }) => {
+        if (key === "Escape") closeOver();
+      }}
+    >
       <div className={css["inner"]}>
         <nav className={css["nav"]} aria-label={m.sidebar.label}>
           <div className={css["head"]}>
@@ -100,8 +108,26 @@ export function Sidebar() {
   );
 }
 
-/** Opens or closes the sidebar and remembers it. Answers whether it is open now. */
+/** Where there is room for the icons alone, the sidebar opens over the page (sidebar.module.css). */
+const NARROW = "(max-width: 1180px)";
+
+const isOver = (): boolean => readFlag("sidebar") === "over";
+
+/** Puts a sidebar that was opened over the page back to its icons, closed or open as it is remembered. */
+function closeOver(): void {
+  if (!isOver()) return;
+  if (readCookie(SIDEBAR_COOKIE) === "closed") setFlag("sidebar", "closed");
+  else clearFlag("sidebar");
+}
+
+/** Opens or closes the sidebar; beside the page it is remembered. Answers whether it is open now. */
 function toggleSidebar(): boolean {
+  if (matchMedia(NARROW).matches) {
+    const opens = !isOver();
+    if (opens) setFlag("sidebar", "over");
+    else closeOver();
+    return opens;
+  }
   const opens = readFlag("sidebar") === "closed";
   if (opens) clearFlag("sidebar");
   else setFlag("sidebar", "closed");
