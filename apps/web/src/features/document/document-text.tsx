@@ -51,10 +51,13 @@ export function DocumentText({
   );
 }
 
+/** Pixels of a rem where nobody has chosen another text size. */
+const ROOT_PX = 16;
+
 /** What the paper takes its letter size and zoom from; laid out as if it were not there. */
 export function PaperSize({ children }: { children: ReactNode }) {
   const { zoom, font } = useDocumentView();
-  const size = { "--size": `${(font * zoom) / FULL_SIZE}px`, "--zoom": zoom / FULL_SIZE } as CSSProperties;
+  const size = { "--size": `${(font * zoom) / FULL_SIZE / ROOT_PX}rem`, "--zoom": zoom / FULL_SIZE } as CSSProperties;
   return (
     <div className={css["root"]} style={size}>
       {children}

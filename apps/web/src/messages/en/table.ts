@@ -45,7 +45,7 @@ export const tableMessages = {
     notFound: "No table has this name",
     local: "Only on this device; they move to your account when you sign in.",
     more: (title) => `More for ${title}`,
-    goes: (when) => `goes ${when}`,
+    goes: (when) => `deleted on ${when}`,
     keep: "Keep it",
     rename: "Rename",
     name: "Name of the table",

@@ -45,6 +45,7 @@ export function Button({
       data-progress={progress === undefined ? undefined : true}
       aria-disabled={waiting || undefined}
       onClick={waiting ? (event) => event.preventDefault() : onClick}
+      {...tipOf(iconOnly, rest)}
       {...rest}
     >
       {progress === undefined ? children : <Progress value={progress}>{children}</Progress>}
@@ -54,8 +55,20 @@ export function Button({
 
 /** A link that looks like a button. */
 export function ButtonLink({ tone = "line", size, block, iconOnly, className, ...rest }: LinkProps & Look) {
-  return <Link prefetch="intent" className={cx(css["button"], className)} {...lookOf({ tone, size, block, iconOnly })} {...rest} />;
+  return (
+    <Link
+      prefetch="intent"
+      className={cx(css["button"], className)}
+      {...lookOf({ tone, size, block, iconOnly })}
+      {...tipOf(iconOnly, rest)}
+      {...rest}
+    />
+  );
 }
+
+/** A lone icon says its name where a pointer rests on it. */
+const tipOf = (iconOnly: boolean | undefined, { "aria-label": label }: { "aria-label"?: string | undefined }) =>
+  iconOnly && label !== undefined ? { title: label } : {};
 
 /** Cost part of a write button: divider, then what it holds. */
 export function ButtonCost({ children }: { children: ReactNode }) {
