@@ -1,5 +1,6 @@
 import type { Column } from "@tangleaf/table/columns";
 import { lengthOf } from "@tangleaf/table/columns";
+import { TEXT_SCALE } from "#lib/text-scale.ts";
 import { textAt } from "./cell-text.ts";
 
 const MIN_PX = 84;
@@ -7,8 +8,8 @@ const MAX_PX = 300;
 const PADDING_PX = 26;
 /** Room for the arrow behind a heading. */
 const HEAD_PX = 24;
-const WIDE_PX = 13.5;
-const NARROW_PX = 7.6;
+const WIDE_PX = 13.5 * TEXT_SCALE;
+const NARROW_PX = 7.6 * TEXT_SCALE;
 /** Rows looked at for the width of a column. */
 const LOOKED_AT = 120;
 

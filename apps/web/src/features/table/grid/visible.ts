@@ -1,6 +1,8 @@
-/** Height of a row, and of the heading, in pixels. */
-export const ROW_PX = 34;
-export const HEAD_PX = 36;
+import { TEXT_SCALE } from "#lib/text-scale.ts";
+
+/** Height of a row, and of the heading, in pixels; larger with the text. */
+export const ROW_PX = Math.round(34 * TEXT_SCALE);
+export const HEAD_PX = Math.round(36 * TEXT_SCALE);
 /** Width of the column of row numbers: for three digits, or for six; twice of them where those of the file stand beside. */
 const NUMBER_PX = { few: 46, many: 64, fewTwice: 68, manyTwice: 104 } as const;
 const FEW_ROWS = 1000;
