@@ -24,10 +24,12 @@ export function isFormulaText(properties: XmlElement | undefined, styles: Styles
   return styles.name(settingOf(childOf(properties, "w:rStyle"))) === "formula text";
 }
 
-/** The marks of a run by its own properties and its character style; what its paragraph's style says is no mark. */
+/** The marks of a run by its own properties and its character style, bold and italic also by what that style says; what its paragraph's style says is no mark. */
 export function readMarks(properties: XmlElement | undefined, styles: Styles): MarkJson[] {
   if (properties === undefined) return [];
   const style = styles.name(settingOf(childOf(properties, "w:rStyle")));
+  const styled = styles.run(settingOf(childOf(properties, "w:rStyle")));
+  const isSet = (name: string) => has(childOf(properties, name) === undefined ? styled : properties, name);
   const value = (name: string) => settingOf(childOf(properties, name));
   const raised = Number(value("w:position") ?? 0);
   const place = value("w:vertAlign") ?? (raised > 0 ? "superscript" : raised < 0 ? "subscript" : undefined);
@@ -37,8 +39,8 @@ export function readMarks(properties: XmlElement | undefined, styles: Styles): M
   const color = /hyperlink|链接/.test(style) ? null : colorOf(value("w:color"));
   const font = settingOf(childOf(properties, "w:rFonts"), "w:ascii") ?? "";
   const marks: [boolean, MarkJson][] = [
-    [has(properties, "w:b") || BOLD_STYLES.test(style), { type: "bold" }],
-    [has(properties, "w:i") || ITALIC_STYLES.test(style), { type: "italic" }],
+    [isSet("w:b") || BOLD_STYLES.test(style), { type: "bold" }],
+    [isSet("w:i") || ITALIC_STYLES.test(style), { type: "italic" }],
     [has(properties, "w:u") && !/hyperlink|链接/.test(style), { type: "underline" }],
     [has(properties, "w:strike") || has(properties, "w:dstrike"), { type: "strike" }],
     [CODE_STYLES.test(style) || FIXED_FONTS.test(font), { type: "code" }],
@@ -48,7 +50,7 @@ export function readMarks(properties: XmlElement | undefined, styles: Styles): M
     [isTodo, { type: "todo" }],
   ];
   return [
-    ...marks.flatMap(([isSet, mark]) => (isSet ? [mark] : [])),
+    ...marks.flatMap(([applies, mark]) => (applies ? [mark] : [])),
     ...(color === null ? [] : [{ type: "color" as const, attrs: { color } }]),
   ];
 }

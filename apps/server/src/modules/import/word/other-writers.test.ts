@@ -115,6 +115,13 @@ describe("a Word file of another writer", () => {
     expect(content.blocks[0]?.content).toHaveLength(5003);
   });
 
+  it("has bold and italic of a character style of its own, unless a run says otherwise", () => {
+    const styles = `<w:style w:type="character" w:styleId="S"><w:name w:val="样式1"/><w:rPr><w:b/><w:i/></w:rPr></w:style>`;
+    const styled = (text: string, properties = "") => run(text, `<w:rStyle w:val="S"/>${properties}`);
+    const { content } = readBody(paragraph(styled("重") + styled("轻", '<w:b w:val="0"/>')), { styles });
+    expect(content.blocks[0]?.content?.map(({ marks }) => marks?.map(({ type }) => type))).toEqual([["bold", "italic"], ["italic"]]);
+  });
+
   it("leaves no mark for a text box that only goes on with another one", () => {
     const box = (content: string) => `<w:r><w:drawing><wps:wsp>${content}</wps:wsp></w:drawing></w:r>`;
     const first = box(`<wps:txbx id="1"><w:txbxContent>${paragraph("一")}</w:txbxContent></wps:txbx>`);

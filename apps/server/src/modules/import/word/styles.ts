@@ -69,6 +69,8 @@ export type Styles = {
   paragraph(id: string | undefined): ParagraphStyle;
   /** Name of a character or table style, in lower case. */
   name(id: string | undefined): string;
+  /** The properties runs of a character style have. */
+  run(id: string | undefined): XmlElement | undefined;
   /** The properties of a table style. */
   table(id: string | undefined): XmlElement | undefined;
 };
@@ -103,6 +105,7 @@ export function readStyles(root: XmlElement | undefined): Styles {
   return {
     paragraph: (id) => resolve(id ?? usual?.attributes["w:styleId"] ?? "", 0),
     name: (id) => nameOf(byId.get(id ?? "")).toLowerCase(),
+    run: (id) => childOf(byId.get(id ?? ""), "w:rPr"),
     table: (id) => childOf(byId.get(id ?? ""), "w:tblPr"),
   };
 }
