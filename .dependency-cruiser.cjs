@@ -5,10 +5,10 @@ module.exports = {
   forbidden: [
     {
       name: "no-circular",
-      comment: "A circle means two files are one: nobody can be read or tested alone.",
+      comment: "Files that import each other, be it for a type, cannot be read or tested alone.",
       severity: "error",
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      to: { circular: true },
     },
     {
       name: "contract-is-a-leaf",

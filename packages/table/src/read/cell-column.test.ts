@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CellColumn } from "./cell-column.ts";
-import type { RawCell } from "./raw-sheet.ts";
+import type { RawCell } from "./raw-cell.ts";
 
 const CELLS: RawCell[] = [
   null,

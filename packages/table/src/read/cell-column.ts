@@ -1,13 +1,15 @@
 import { isPlainNumber } from "../cells/index.ts";
-import type { RawCell } from "./raw-sheet.ts";
+import type { RawCell } from "./raw-cell.ts";
 
 /** Digits a plain number may have before and after its point: so few that the number tells its text again. */
 export const PLAIN_DIGITS = { whole: 9, decimals: 6 } as const;
 
 const START_ROWS = 1024;
+
 /** Codes below 0: a number of the file, and below it a text that is a plain number, by its digits after the point. */
 const NUMBER = -1;
 const PLAIN = -2;
+
 /** A text that begins like a year may be a date: it is kept as it is written. */
 const BEGINS_WITH_YEAR = /^(?:19|20)\d{2}/;
 
@@ -108,6 +110,7 @@ export class CellColumn {
 }
 
 const MINUS = 0x2d;
+
 /** Shorter ones are copied when they are cut out. */
 const PIECE_CHARACTERS = 13;
 

@@ -1,8 +1,9 @@
 import { CellColumn } from "./cell-column.ts";
-import type { Merge, RawCell } from "./raw-sheet.ts";
+import type { Merge, RawCell } from "./raw-cell.ts";
 
 /** The rows of a table: its columns from the first, and which rows of them, -1 for one that says nothing. */
 export type TableBody = { readonly columns: readonly CellColumn[]; readonly rows: Int32Array };
+
 /** Its first rows as cells. */
 export const cellsOfBody = ({ columns, rows }: TableBody, count: number): RawCell[][] =>
   Array.from(rows.subarray(0, count), (row) => columns.map((column) => column.cellAt(row)));

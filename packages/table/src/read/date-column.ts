@@ -1,9 +1,9 @@
 import { isMissing } from "../cells/index.ts";
 import { type DateGrain, NO_DAY } from "../columns/index.ts";
-import type { ReadColumn } from "./build-columns.ts";
 import type { ColumnBody } from "./cell-grid.ts";
 import { ODD_ROWS_MAX } from "./number-column.ts";
-import type { RawCell } from "./raw-sheet.ts";
+import type { RawCell } from "./raw-cell.ts";
+import type { ReadColumn } from "./read-column.ts";
 import { type CellDate, type DayOrder, readDate } from "./read-date.ts";
 
 const EXACT: readonly DateGrain[] = ["year", "quarter", "month", "day"];

@@ -9,14 +9,15 @@ import {
   type SheetTable,
   type TextColumn,
 } from "../columns/index.ts";
-import type { ReadColumn } from "./build-columns.ts";
 import { createNumberSet } from "./number-set.ts";
 import type { RawSheet } from "./raw-sheet.ts";
+import type { ReadColumn } from "./read-column.ts";
 import type { ReadTable } from "./read-table.ts";
 import { type ReadingNote, readingNotes } from "./reading-notes.ts";
 
 /** Rows of a preview, and characters all of them have together at most. */
 const PREVIEW = { rows: 100, characters: 100_000 } as const;
+
 /** Commonest values that are named, and how long one may be to be named at all. */
 const TOP = { values: 12, characters: 100 } as const;
 

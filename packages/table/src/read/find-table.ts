@@ -3,7 +3,8 @@ import type { FileRowRun } from "../columns/index.ts";
 import type { CellColumn } from "./cell-column.ts";
 import type { CellGrid, TableBody } from "./cell-grid.ts";
 import { findTotalRows, isTotal } from "./find-total-rows.ts";
-import { filledCells, gridOf, isBlank, lineOf, type Merge, type RawCell, type RawSheet, writeDay } from "./raw-sheet.ts";
+import type { Merge, RawCell } from "./raw-cell.ts";
+import { filledCells, gridOf, isBlank, lineOf, type RawSheet, writeDay } from "./raw-sheet.ts";
 import { readDate } from "./read-date.ts";
 import { bracketUnit, isNumber, isUnitRow } from "./unit-row.ts";
 
@@ -203,6 +204,7 @@ const isLabelled = (lines: ReadonlySet<string>): boolean =>
   [...lines].every((line) => LABELLED.test(line) || readDate(line) !== null);
 /** More such rows than this are the table itself: 姓名：张三 beside 电话：138…, row by row. */
 const LABELLED_ROWS_MAX = 3;
+
 /** A line drawn with signs. */
 const RULE = /^[-=*_—]{4,}$/u;
 

@@ -1,7 +1,8 @@
 import { ID_NAME, ID_TEXT, isMissing, readNumber, WHOLE_YEAR, YEAR_NAME } from "../cells/index.ts";
-import type { ColumnChoices, ColumnKind, ReadColumn, UnreadCells, ValuedCells } from "./build-columns.ts";
 import { isFileNumber } from "./cell-column.ts";
-import { type RawCell, writeDay } from "./raw-sheet.ts";
+import type { RawCell } from "./raw-cell.ts";
+import { writeDay } from "./raw-sheet.ts";
+import type { ColumnChoices, ColumnKind, ReadColumn, UnreadCells, ValuedCells } from "./read-column.ts";
 import { type DayOrder, dayOrderOf, isOpenDate, readDate } from "./read-date.ts";
 
 /** Share of the filled cells that must be numbers, or dates, for a column to be one of them. */

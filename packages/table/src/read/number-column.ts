@@ -1,8 +1,8 @@
 import { isMissing, readScaledNumber } from "../cells/index.ts";
-import type { OpenUnit, ReadColumn } from "./build-columns.ts";
 import type { CellColumn } from "./cell-column.ts";
 import type { ColumnBody } from "./cell-grid.ts";
 import { type SizedNumber, settleUnit, type UnitChoice } from "./column-unit.ts";
+import type { OpenUnit, ReadColumn } from "./read-column.ts";
 
 export const ODD_ROWS_MAX = 20;
 const PERCENT_DECIMALS = 2;
@@ -138,6 +138,7 @@ function decimalsOf(value: number): number {
 
 /** Powers of ten a number is held against; from the next on it could be so small that it is written with an exponent. */
 const POWERS = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000];
+
 /** Two numbers of so few digits are never the same. */
 const EXACT_BELOW = 1e15;
 

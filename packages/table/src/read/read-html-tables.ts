@@ -1,4 +1,5 @@
-import { isBlank, type RawCell } from "./raw-sheet.ts";
+import type { RawCell } from "./raw-cell.ts";
+import { isBlank } from "./raw-sheet.ts";
 import type { TextLimits } from "./read-text-table.ts";
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };

@@ -1,11 +1,11 @@
 import type { SheetTable } from "../columns/index.ts";
-import type { ColumnKind } from "./build-columns.ts";
 import type { CellColumn } from "./cell-column.ts";
 import type { UnitChoice } from "./column-unit.ts";
 import type { TextEncoding } from "./decode-text.ts";
 import { describeSheet, type SheetDescription } from "./describe-sheet.ts";
 import type { TableChoices } from "./find-table.ts";
 import { isBlank, type RawSheet } from "./raw-sheet.ts";
+import type { ColumnKind } from "./read-column.ts";
 import type { DayOrder } from "./read-date.ts";
 import { CELL_MAX_UNITS, FILE_LIMITS, FileRefused, readFile } from "./read-file.ts";
 import { readTable } from "./read-table.ts";
@@ -19,8 +19,10 @@ export type SheetChoices = Omit<TableChoices, "firstRows"> & {
   readonly units?: Readonly<Record<string, UnitChoice>> | undefined;
   readonly rows?: RowsTaken | undefined;
 };
+
 /** The year of dates that name none; which of two numbers is the month. */
 export type DateChoice = { readonly year?: number | undefined; readonly dayOrder?: DayOrder | undefined };
+
 /** All of them, or the file is refused; or the first. */
 export type RowsTaken = "all" | "first";
 

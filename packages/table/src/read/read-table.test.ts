@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cellAt } from "../columns/index.ts";
-import type { RawCell, RawSheet } from "./raw-sheet.ts";
+import type { RawCell } from "./raw-cell.ts";
+import type { RawSheet } from "./raw-sheet.ts";
 import { type ReadChoices, readTable } from "./read-table.ts";
 
 const sheet = (rows: readonly (readonly RawCell[])[], merges: RawSheet["merges"] = [], name = "Sheet1"): RawSheet => ({

@@ -1,9 +1,10 @@
 import type { HeldColumn, SheetTable } from "../columns/index.ts";
-import { buildColumn, type ColumnChoices, type ReadColumn } from "./build-columns.ts";
+import { buildColumn } from "./build-columns.ts";
 import type { CellColumn } from "./cell-column.ts";
 import { readDeclaredUnit } from "./column-unit.ts";
 import { type FoundTable, findTable, type TableChoices } from "./find-table.ts";
 import type { RawSheet } from "./raw-sheet.ts";
+import type { ColumnChoices, ReadColumn } from "./read-column.ts";
 import { yearIn } from "./read-date.ts";
 
 export type ReadChoices = TableChoices & {
@@ -20,6 +21,7 @@ export type ReadTable = {
 
 /** Longest heading, in characters. */
 const HEADING_MAX_CHARACTERS = 2000;
+
 /** Parts of a heading over several rows. */
 const PART_MARK = "·";
 

@@ -1,6 +1,7 @@
 import Papa from "papaparse";
 import type { CellGrid } from "./cell-grid.ts";
-import type { RawCell, RawSheet } from "./raw-sheet.ts";
+import type { RawCell } from "./raw-cell.ts";
+import type { RawSheet } from "./raw-sheet.ts";
 import { splitText } from "./split-text.ts";
 import { isNumber } from "./unit-row.ts";
 

@@ -1,5 +1,6 @@
 import { WORD_TEXT } from "./file-kind.ts";
-import type { Merge, RawCell, RawSheet } from "./raw-sheet.ts";
+import type { Merge, RawCell } from "./raw-cell.ts";
+import type { RawSheet } from "./raw-sheet.ts";
 import { plainCharacters } from "./read-html-tables.ts";
 import type { WorkbookLimits } from "./read-workbook.ts";
 import { readZipEntry } from "./read-zip-entry.ts";

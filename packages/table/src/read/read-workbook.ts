@@ -1,9 +1,11 @@
 import { type CellValue, readXls, readXlsx, type Sheet, streamXlsxRows } from "hucre/xlsx";
 import { CellGrid } from "./cell-grid.ts";
-import { type RawCell, type RawSheet, sheetOfGrid } from "./raw-sheet.ts";
+import type { RawCell } from "./raw-cell.ts";
+import { type RawSheet, sheetOfGrid } from "./raw-sheet.ts";
 
 /** Unpacked bytes up to which a workbook is read whole, with its merged cells; a larger one row by row, without them. */
 const WHOLE_MAX_BYTES = 40 * 1_048_576;
+
 /** Unpacked bytes up to which it is read how numbers are shown: it takes as much memory again as the cells. */
 const STYLED_MAX_BYTES = 8 * 1_048_576;
 const DAY_MS = 86_400_000;
@@ -149,5 +151,6 @@ function readDay(date: Date, format: string): RawCell {
   const minutes = Math.round(hours * 60);
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 }
+
 /** From here on spreadsheets count a day that there was not. */
 const LEAP_DAY_1900 = 60;

@@ -1,5 +1,5 @@
-import type { OpenUnit } from "./build-columns.ts";
 import type { RawSheet } from "./raw-sheet.ts";
+import type { OpenUnit } from "./read-column.ts";
 import type { ReadTable } from "./read-table.ts";
 
 /** One line about how a sheet was read. `at`: the row it is about, from 1; `col`: the column a question is about, from 0; `unit`: what its numbers may all be in; `rows`: the cells of that column that are unlike the others, from 1. */
@@ -152,6 +152,7 @@ export function readingNotes(
 
 /** More digits than this a number of a spreadsheet does not have. */
 const EXACT_DIGITS = 1e15;
+
 /** 1.10101E+17, as a spreadsheet writes a long number into a text. */
 const SHORTENED = /^\d(?:\.\d+)?E\+\d{2}$/i;
 

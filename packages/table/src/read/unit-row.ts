@@ -1,5 +1,6 @@
 import { readNumber } from "../cells/index.ts";
-import { filledCells, isBlank, lineOf, type RawCell } from "./raw-sheet.ts";
+import type { RawCell } from "./raw-cell.ts";
+import { filledCells, isBlank, lineOf } from "./raw-sheet.ts";
 
 const BRACKETED = /^[（(【[][^（()）【】[\]]{1,12}[）)】\]]$/u;
 const BARE_UNIT =

@@ -5,6 +5,7 @@ import { TextSelection, type Transaction } from "@tiptap/pm/state";
 import { SAID_ELSEWHERE } from "../blocks/lock/lock-plugin.ts";
 import type { DocumentEditor } from "../document/open-document-editor.ts";
 import { citedNodes } from "./cited-text.ts";
+import type { Decision } from "./decision.ts";
 import { areTouching } from "./passage-overlaps.ts";
 import type { PlacedPassage } from "./place-passages.ts";
 import { planPutOnce, type TextPut } from "./put-once.ts";
@@ -13,18 +14,6 @@ import { rebasePassage } from "./rebase-passage.ts";
 import { applySteps, type Step, signedText, stepsOf } from "./signed-text.ts";
 import { stepsOfPassage } from "./single-changes.ts";
 import { suggestionsIn } from "./suggest-plugin.ts";
-
-/** What is decided about one passage. */
-export type Decision = {
-  readonly id: string;
-  readonly index: number;
-  /** What its paragraph says from now on, with signs; null = what it says now. Of a new text: whether it is put in. */
-  readonly text: string | null;
-  /** The changes that make it say so; absent = those its two texts tell. */
-  readonly steps?: readonly Step[];
-  /** What is still offered of it; null = nothing. */
-  readonly left: SuggestedPassage | null;
-};
 
 /** done; changed: a paragraph is gone or has other citations and formulas than the text it would take; refused: its section is locked. */
 export type Decided = "done" | "changed" | "refused";

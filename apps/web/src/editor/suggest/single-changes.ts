@@ -2,7 +2,7 @@ import { diffSigned } from "@tangleaf/document/convert";
 import type { SuggestedPassage, SuggestedPiece } from "@tangleaf/document/model";
 import { SIGN } from "@tangleaf/document/signs";
 import { signedCitations } from "./cited-text.ts";
-import type { Decision } from "./decide.ts";
+import type { Decision } from "./decision.ts";
 import type { PlacedPassage } from "./place-passages.ts";
 import type { Step } from "./signed-text.ts";
 
