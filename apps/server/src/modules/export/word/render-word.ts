@@ -17,7 +17,7 @@ export type WordTask = WordFrame & {
   readonly text: string;
 };
 
-/** Builds the .docx of a Markdown text. Entry of the worker thread: 300,000 characters take it for a second. */
+/** Builds the .docx of a Markdown text. Entry of the worker thread: 300,000 characters take it for a second or two. */
 export function renderWord({ text, ...frame }: WordTask): Promise<Uint8Array> {
   const gongwen = frame.profile.conventions === "gongwen";
   const sheet = separateTitle(parseMarkdown(text), { title: frame.title, official: gongwen });
