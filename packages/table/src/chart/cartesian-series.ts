@@ -63,11 +63,11 @@ function figuresOf(parts: OptionParts, { isPercent, isFlat }: Frame, one: ChartS
       none: false,
     }[look.labels];
     const isInside = isPercent || isStacked(parts);
-    const hasRoom = !isInside || (isPercent ? share / PERCENT : value / tallest) >= LEAST_LABELLED_SHARE;
+    const isTallEnough = !isInside || (isPercent ? share / PERCENT : value / tallest) >= LEAST_LABELLED_SHARE;
     return {
       value: Number(figure.toPrecision(12)),
       tooltip: { formatter: `${plain(shape.names[index] ?? "")}\n${plain(one.name)} ${plain(whole)}${isPercent ? ` (${text})` : ""}` },
-      ...(shown && hasRoom
+      ...(shown && isTallEnough
         ? {
             label: {
               show: true,

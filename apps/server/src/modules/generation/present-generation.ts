@@ -75,12 +75,14 @@ export function textExcerpt(row: Pick<GenerationRow, "text" | "edited_text" | "e
 /** A line of Markdown that is a heading, marked with signs or underlined. */
 const HEADING = /^ {0,3}#{1,6}\s.*$|^.+\n {0,3}={3,}[ \t]*$/gm;
 
-/** A line that divides, or the rule below the head of a table: marks alone. */
-const RULE = /^[ \t|:=*_-]*[=*_-]{3}[ \t|:=*_-]*$/gm;
+/** Whether a line divides, or is the rule below the head of a table: it has marks alone. */
+const isRule = (line: string): boolean => /^[\s|:=*_-]+$/.test(line) && /[=*_-]{3}/.test(line);
 
 function plainWords(text: string): string {
   return withoutMarks(text)
-    .replace(RULE, "")
+    .split("\n")
+    .filter((line) => !isRule(line))
+    .join("\n")
     .replace(/^\s{0,3}(?:#{1,6}|>|[-*+])\s+/gm, "")
     .replace(/[*_`|]+/g, "")
     .replace(/\s+/g, " ")
