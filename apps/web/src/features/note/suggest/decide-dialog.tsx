@@ -2,7 +2,7 @@ import { diffSigned } from "@tangleaf/document/convert";
 import { hasSameSigns } from "@tangleaf/document/signs";
 import { shownText } from "#editor/suggest/cited-text.ts";
 import { accepted, rejected } from "#editor/suggest/decide.ts";
-import { type Decision } from "#editor/suggest/decision.ts";
+import type { Decision } from "#editor/suggest/decision.ts";
 import type { PlacedPassage } from "#editor/suggest/place-passages.ts";
 import { signedText } from "#editor/suggest/signed-text.ts";
 import { oneChange, type Stretch, stretchesOf } from "#editor/suggest/single-changes.ts";

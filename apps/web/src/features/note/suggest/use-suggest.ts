@@ -3,7 +3,7 @@ import type { Suggestion, SuggestionAction } from "@tangleaf/document/model";
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useEditorValue } from "#editor/blocks/use-editor-value.ts";
 import { accepted, type Decided, decide, rejected } from "#editor/suggest/decide.ts";
-import { type Decision } from "#editor/suggest/decision.ts";
+import type { Decision } from "#editor/suggest/decision.ts";
 import { openSuggester, type Suggester } from "#editor/suggest/open-suggester.ts";
 import type { PlacedPassage } from "#editor/suggest/place-passages.ts";
 import { isWaiting } from "#editor/suggest/replaced-suggestions.ts";
