@@ -104,20 +104,20 @@ function planLeft(
   const changed = new Map(puts.flatMap(({ pos, steps, isBehind }) => (isBehind ? [] : [[pos, steps] as const])));
   const left = new Map<Suggestion, SuggestedPassage[]>();
   for (const [suggestion, own] of Map.groupBy(placed, (one) => one.suggestion)) {
-    let isOther = false;
+    let isChanged = false;
     const passages = suggestion.passages.flatMap((passage, index) => {
       const decision = decisions.find((one) => one.id === suggestion.id && one.index === index);
       if (decision !== undefined) {
-        isOther = true;
+        isChanged = true;
         return decision.left ?? [];
       }
       const at = own.find((one) => one.index === index);
       const steps = at?.node != null && signedText(at.node) === passage.was ? changed.get(at.pos) : undefined;
       const rebased = steps === undefined ? null : rebasePassage(passage, steps);
-      isOther ||= rebased !== null;
+      isChanged ||= rebased !== null;
       return rebased ?? passage;
     });
-    if (isOther) left.set(suggestion, passages);
+    if (isChanged) left.set(suggestion, passages);
   }
   return left;
 }
