@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { ServerProcess } from "../../../modules/generation/testing/server-process.ts";
+import { percentile } from "../../percentile.ts";
 import { signIn } from "../people.ts";
 
 const PAUSE_MS = 100;
@@ -15,6 +16,7 @@ export type BystanderCall = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 };
+
 /** One answer another person got, or waited for in vain; times in milliseconds since 1970. */
 export type BystanderPoll = { readonly name: string; readonly status: number | null; readonly from: number; readonly to: number };
 
@@ -44,4 +46,14 @@ export async function startBystander(server: ServerProcess): Promise<Bystander> 
   });
   worker.on("message", (poll: BystanderPoll) => polls.push(poll));
   return { polls, stop: async () => void (await worker.terminate()) };
+}
+
+/** How long another person waited for answers, and at most for that of /healthz; in milliseconds. */
+export type Waiting = { readonly p50: number; readonly p99: number; readonly healthMax: number };
+
+export function measureWaiting(polls: readonly BystanderPoll[]): Waiting {
+  const took = polls.map(({ from, to }) => to - from);
+  const health = polls.filter(({ name }) => name === HEALTH).map(({ from, to }) => to - from);
+  if (took.length === 0) return { p50: 0, p99: 0, healthMax: 0 };
+  return { p50: Math.round(percentile(took, 0.5)), p99: Math.round(percentile(took, 0.99)), healthMax: Math.round(Math.max(0, ...health)) };
 }

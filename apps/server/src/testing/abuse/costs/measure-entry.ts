@@ -1,22 +1,25 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { percentile } from "../../percentile.ts";
 import { readMemory, resetPeak } from "../pulse.ts";
-import { type BystanderPoll, HEALTH } from "./bystander.ts";
+import { type BystanderPoll, measureWaiting, type Waiting } from "./bystander.ts";
 import type { CostEntry } from "./cost-entry.ts";
 import type { CostScene } from "./open-cost-scene.ts";
 import { type CallResult, createSite, type MeasuredCall, now } from "./site.ts";
 
 const OK = 200;
 const SERVER_FAULT = 500;
+
 /** Limit of an entry altogether: what hangs is found out and the next one begins. */
 const ENTRY_MAX_MS = 300_000;
+
 /** Watched before each entry, in milliseconds. */
 const QUIET_MS = 400;
+
 /** The main thread rests where it used less than this share of a look, and is waited for this long. */
 const RESTING_SHARE = 0.3;
 const LOOK_MS = 150;
 const REST_MAX_MS = 5000;
 const RESULTS_SHOWN = 4;
+
 /** Waiting may be this many times what it is when nothing happens. */
 const QUIET_FACTOR = 5;
 
@@ -30,8 +33,6 @@ export type CostBounds = {
   /** Whether waiting is judged: not where other work on the machine decides. */
   readonly judgesWaiting: boolean;
 };
-
-export type Waiting = { readonly p50: number; readonly p99: number; readonly healthMax: number };
 
 /** One line of the report. */
 export type CostRow = {
@@ -82,7 +83,7 @@ export async function measureEntry(scene: CostScene, kind: string, entry: CostEn
     heaviestMs: Math.round(heaviest?.mainMs ?? 0),
     heaviest: heaviest?.label ?? "",
     mainMs: Math.round(readMainMs()),
-    other: waitingOf(polls),
+    other: measureWaiting(polls),
     peakMb: readMemory(server.pid)?.peakMb ?? 0,
     seconds: (now() - began) / 1000,
   };
@@ -112,13 +113,6 @@ async function waitForRest({ startMainClock }: CostScene): Promise<void> {
     await sleep(LOOK_MS);
     if (!(readMainMs() > LOOK_MS * RESTING_SHARE)) return;
   }
-}
-
-export function waitingOf(polls: readonly BystanderPoll[]): Waiting {
-  const took = polls.map(({ from, to }) => to - from);
-  const health = polls.filter(({ name }) => name === HEALTH).map(({ from, to }) => to - from);
-  if (took.length === 0) return { p50: 0, p99: 0, healthMax: 0 };
-  return { p50: Math.round(percentile(took, 0.5)), p99: Math.round(percentile(took, 0.99)), healthMax: Math.round(Math.max(0, ...health)) };
 }
 
 function faultsOf(

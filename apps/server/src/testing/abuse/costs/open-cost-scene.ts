@@ -6,18 +6,19 @@ import { type ServerProcess, startServerProcess } from "../../../modules/generat
 import { createTestDatabaseUrl } from "../../test-database.ts";
 import { type Client, createClient } from "../client.ts";
 import type { Shape } from "../run-abuse.ts";
-import { type Bystander, startBystander } from "./bystander.ts";
+import { type Bystander, measureWaiting, startBystander, type Waiting } from "./bystander.ts";
 import { readMainThreadMs } from "./main-thread.ts";
-import { type Waiting, waitingOf } from "./measure-entry.ts";
 import { signUp } from "./site.ts";
 
 const CONNECTIONS = 400;
 const GIVE_UP_MS = 120_000;
 const HEAP_MAX_MB = 256;
 const WARM_UP_MS = 1500;
+
 /** So many answers tell what a question costs; a busy machine is given this long for them. */
 const QUIET_POLLS = 9;
 const QUIET_MAX_MS = 15_000;
+
 /** Questions cost more while the server has much to do: what waits for minutes in a thread is not taken for work of the main thread. */
 const POLL_MARGIN = 1.25;
 
@@ -81,7 +82,7 @@ export async function openCostScene({ shape, quietMs, env }: CostSceneInput): Pr
       const quietPolls = bystander.polls.slice(polls);
       const measured = (readMainThreadMs(server.pid) - before) / Math.max(1, quietPolls.length);
       pollMs = Number.isNaN(pollMs) ? measured : (pollMs + measured) / 2;
-      return waitingOf(quietPolls);
+      return measureWaiting(quietPolls);
     }
     return {
       server,

@@ -1,8 +1,9 @@
 import { seededRandom } from "../../seeded-random.ts";
 import type { Shape } from "../run-abuse.ts";
+import type { Waiting } from "./bystander.ts";
 import type { CostEntry } from "./cost-entry.ts";
 import { COST_KINDS } from "./kinds.ts";
-import { type CostBounds, type CostRow, measureEntry, type Waiting } from "./measure-entry.ts";
+import { type CostBounds, type CostRow, measureEntry } from "./measure-entry.ts";
 import { type CostScene, openCostScene } from "./open-cost-scene.ts";
 
 const MINUTE_MS = 60_000;
