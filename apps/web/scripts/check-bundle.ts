@@ -6,7 +6,7 @@ import { allDocuments, allScenes } from "@tangleaf/catalogue";
 // Looks at what `scripts/build.ts` wrote: first-load weight, what comes later and how much of it, styles of what is prerendered, no
 // recipes in the browser, one language a build.
 
-const FIRST_LOAD_BYTES = 138 * 1024;
+const FIRST_LOAD_BYTES = 139 * 1024;
 const PAGES = ["homepage", "scene/weeklyReport"];
 const VARIANTS = ["zh", "en"] as const;
 type Variant = (typeof VARIANTS)[number];
@@ -51,9 +51,9 @@ type Later = {
  * along, which its package does not let one leave out.
  */
 const LATER: readonly Later[] = [
-  { name: "the screens of tables and charts", chunk: /^tools-/, bytes: 174 * KIB },
+  { name: "the screens of tables and charts", chunk: /^tools-/, bytes: 176 * KIB },
   { name: "sheet and conversation, or the work on a chart", chunk: /^tool-work-/, after: /^tools-/, bytes: 45 * KIB },
-  { name: "what reads and shows a table", chunk: /^engine-worker-/, bytes: 75 * KIB },
+  { name: "what reads and shows a table", chunk: /^engine-worker-/, bytes: 78 * KIB },
   {
     name: "what answers questions about it",
     chunk: /^answers-/,
