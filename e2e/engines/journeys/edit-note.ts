@@ -59,6 +59,7 @@ export const editNote: Journey = {
     await page.click({ css: "p", name: "结论见", within: TEXT.css ?? "" });
     await page.press("End");
     await page.type("完");
+    await page.until("the end is written", async () => /后面。完/.test(await note.words()));
     for (const _ of "后面。完") await page.press("ArrowLeft");
     // The first press selects the chip, the second goes past it.
     await page.press("ArrowLeft");
