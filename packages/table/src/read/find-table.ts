@@ -176,12 +176,12 @@ const isDay = (cell: RawCell): boolean => (typeof cell === "object" ? cell !== n
 /** Years head columns, though they are numbers. */
 const isYear = (cell: RawCell): boolean => /^(?:19|20)\d{2}(?:年度?)?$/u.test(lineOf(cell));
 
-const headingOf = (cell: RawCell): string => (typeof cell === "object" && cell !== null ? writeDay(cell.day) : lineOf(cell));
+const writeHeading = (cell: RawCell): string => (typeof cell === "object" && cell !== null ? writeDay(cell.day) : lineOf(cell));
 
 /** What stands above each column, each part once: 金额·预算. */
 const headingsOf = (rows: readonly (readonly RawCell[])[], { width }: Area): string[][] =>
   Array.from({ length: width }, (_, column) =>
-    rows.map((row) => headingOf(row[column] ?? null)).filter((part, at, all) => part !== "" && all.indexOf(part) === at),
+    rows.map((row) => writeHeading(row[column] ?? null)).filter((part, at, all) => part !== "" && all.indexOf(part) === at),
   );
 
 /** The file's numbers of rows, told where they do not simply count on. */

@@ -113,17 +113,17 @@ export function openPackage(bytes: Uint8Array): WordPackage {
   };
   const relationships = readLinks(mainName);
   /** The name a part has in this file. */
-  const nameOf = (usual: string): string => {
+  const findName = (usual: string): string => {
     const named = [...relationships.values()].find(({ type, isExternal }) => !isExternal && `${type}.xml` === usual)?.target;
     return named !== undefined && parts[`${FOLDER}${named}`] !== undefined ? named : usual;
   };
   return {
     document: parsePart(document),
     part: (name) => {
-      const source = text(`${FOLDER}${nameOf(name)}`);
+      const source = text(`${FOLDER}${findName(name)}`);
       return source === undefined ? undefined : parsePart(source);
     },
-    relationshipsOf: (name) => readLinks(nameOf(name)),
+    relationshipsOf: (name) => readLinks(findName(name)),
     bytes: (path) => parts[path],
     text,
     relationships,

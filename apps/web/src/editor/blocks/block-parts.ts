@@ -1,20 +1,19 @@
 import type { AnyExtension } from "@tiptap/core";
 import type { DocumentEditor } from "../document/open-document-editor.ts";
-
-/** Where the text of footnotes is kept: beside the document, by the id of the note. */
-
 import type { CitationSource } from "./citation/citation-source.ts";
 import type { FigureUploads } from "./figure/figure-uploads.ts";
 import type { ImageStore } from "./figure/image-store.ts";
 import type { Numbering } from "./numbering/numbering-plugin.ts";
 import type { PanelStore } from "./panels/panel-store.ts";
 
+/** Stores the texts of footnotes beside the document, by the id of the note. */
 export type FootnoteStore = {
   read(id: string): string;
   write(id: string, text: string): void;
   /** Called after any change, whoever made it; returns what stops it. */
   subscribe(changed: () => void): () => void;
 };
+
 export type BlocksOptions = {
   readonly images: ImageStore;
   /** How headings are numbered, and in which language labels are written (图 1, Figure 1); asked at every change of the structure. */

@@ -3,6 +3,7 @@ import type * as Y from "yjs";
 import { BlockPanels } from "#editor/blocks/panels/block-panels.tsx";
 import { SelectionToolbar } from "#editor/blocks/toolbar/selection-toolbar.tsx";
 import type { SyncState } from "#editor/document/sync/sync-client.ts";
+import { ROOT_PX } from "#lib/text-scale.ts";
 import { usePhone } from "#lib/use-phone.ts";
 import css from "./document-text.module.css";
 import { FULL_SIZE, useDocumentView } from "./document-view.ts";
@@ -50,9 +51,6 @@ export function DocumentText({
     </>
   );
 }
-
-/** Pixels of a rem where nobody has chosen another text size. */
-const ROOT_PX = 16;
 
 /** What the paper takes its letter size and zoom from; laid out as if it were not there. */
 export function PaperSize({ children }: { children: ReactNode }) {

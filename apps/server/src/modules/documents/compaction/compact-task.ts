@@ -2,7 +2,7 @@ import type { Section } from "@tangleaf/document/plain";
 import type { DocumentShape } from "../read-document.ts";
 
 export type Compacted = {
-  /** What was repaired, as one change for those who have the document open; null = nothing. */
+  /** The repairs as one update, sent to open editors; null = nothing was repaired. */
   readonly update: Uint8Array | null;
   /** The new snapshot, packed. */
   readonly snapshot: string;
@@ -12,7 +12,7 @@ export type Compacted = {
   readonly isRebuilt: boolean;
   /** Changes that cannot be applied, and all after the first of them, are not in the snapshot. */
   readonly isCutShort: boolean;
-  /** Would be rebuilt if nobody had the document open. */
+  /** Should be rebuilt as soon as no editor has the document open. */
   readonly isBloated: boolean;
   readonly derived: {
     readonly title: string;
@@ -29,7 +29,7 @@ export type CompactTask = {
   readonly updates: readonly SentUpdate[];
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Nobody has the document open: its history may go. */
+  /** No editor has the document open, so its history may be deleted. */
   readonly mayRebuild: boolean;
 };
 

@@ -5,8 +5,8 @@ import { firstLine, twips } from "./units.ts";
 /** Deeper items stay on the last level. */
 export const LIST_LEVELS = 4;
 /**
- * Begins the name of every list. It is a control, which no text holds (`printable`): the library writes the number of a list wherever
- * the list's name stands in braces, and words in braces stay as somebody wrote them.
+ * Begins the name of every list. The library replaces a list name in braces by its number anywhere in a file. `printable` removes this
+ * control character from texts, so braces that a person typed are never replaced.
  */
 const LIST_SIGN = "\u0080";
 export const HEADING_NUMBERS = `${LIST_SIGN}headings`;

@@ -14,7 +14,7 @@ export function readDiagram(model: XmlElement | undefined): string[] {
     children.push({ id: attributes["destId"] ?? "", order: Number(attributes["srcOrd"] ?? 0) });
     below.set(attributes["srcId"] ?? "", children);
   }
-  const words = new Map(points.map((point): [string, string[]] => [settingOf(point, "modelId") ?? "", linesOf(point)]));
+  const words = new Map(points.map((point): [string, string[]] => [settingOf(point, "modelId") ?? "", readLines(point)]));
 
   /** Each point is taken once: the connections of a damaged file may form a circle. */
   function take(id: string, depth: number): string[] {
@@ -28,7 +28,7 @@ export function readDiagram(model: XmlElement | undefined): string[] {
   return [...tops, ...points].flatMap((point) => take(settingOf(point, "modelId") ?? "", 0));
 }
 
-const linesOf = (point: XmlElement): string[] =>
+const readLines = (point: XmlElement): string[] =>
   findAll(childOf(point, "dgm:t"), "a:p")
     .map((paragraph) => findAll(paragraph, "a:t").map(textOf).join("").trim())
     .filter((line) => line !== "");

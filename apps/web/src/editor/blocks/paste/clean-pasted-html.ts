@@ -4,7 +4,7 @@ import { flattenCells } from "./flatten-cells.ts";
 import { joinSplitLists } from "./join-split-lists.ts";
 import { type LostWords, markLostParts, revealFormulas } from "./mark-lost-parts.ts";
 import { readPastedSigns } from "./read-pasted-signs.ts";
-import { styleOf } from "./style-of.ts";
+import { readStyle } from "./read-style.ts";
 
 const DROPPED = "style, script, meta, link, title, xml, template, iframe, object, embed";
 const BOLD_FROM = 600;
@@ -84,7 +84,7 @@ function asHeading(paragraph: HTMLElement): void {
   if (paragraph.closest("li, td, th") || paragraph.querySelector("p, div, table")) return;
   const byClass = /^(?:Mso)?(?:Heading|\u6807\u9898)\s?-?([1-6])$/i.exec(paragraph.className)?.[1];
   const byRole = paragraph.getAttribute("role") === "heading" ? paragraph.getAttribute("aria-level") : null;
-  const level = Number(byClass ?? byRole ?? styleOf(paragraph, "mso-outline-level"));
+  const level = Number(byClass ?? byRole ?? readStyle(paragraph, "mso-outline-level"));
   if (!Number.isInteger(level) || level < 1 || level > DEEPEST_OUTLINE) return;
   const heading = paragraph.ownerDocument.createElement(`h${Math.min(level, HEADING_LEVELS_MAX)}`);
   heading.append(...paragraph.childNodes);
@@ -111,7 +111,7 @@ function joinLists(body: HTMLElement): void {
 
 function listLevel(element: Element): number | null {
   if (/^H[1-6]$/.test(element.tagName)) return null;
-  const level = /level(\d)/.exec(styleOf(element, "mso-list") ?? "")?.[1];
+  const level = /level(\d)/.exec(readStyle(element, "mso-list") ?? "")?.[1];
   return level === undefined ? null : Number(level);
 }
 
@@ -163,7 +163,7 @@ function sayNumber(heading: Element): void {
 
 /** Takes the sign of a list's item, which is text of its own, out of it. */
 function takeSign(item: Element): string {
-  const marker = [...item.querySelectorAll("*")].find((one) => /ignore/i.test(styleOf(one, "mso-list") ?? ""));
+  const marker = [...item.querySelectorAll("*")].find((one) => /ignore/i.test(readStyle(one, "mso-list") ?? ""));
   const sign = marker?.textContent?.trim() ?? "";
   marker?.remove();
   return sign;
@@ -171,9 +171,9 @@ function takeSign(item: Element): string {
 
 function asMarks(element: HTMLElement): void {
   if (/^H[1-6]$/.test(element.tagName)) return;
-  const weight = styleOf(element, "font-weight");
-  const decoration = styleOf(element, "text-decoration(?:-line)?") ?? "";
-  const raised = styleOf(element, "vertical-align");
+  const weight = readStyle(element, "font-weight");
+  const decoration = readStyle(element, "text-decoration(?:-line)?") ?? "";
+  const raised = readStyle(element, "vertical-align");
   const isWhole = /^(?:P|DIV|LI|TD|TH|TR|TABLE|UL|OL|TBODY|BLOCKQUOTE|PRE)$/.test(element.tagName);
   if (element.tagName === "B" && weight === "normal") {
     element.replaceWith(...element.childNodes);

@@ -1,4 +1,4 @@
-import { styleOf } from "./style-of.ts";
+import { readStyle } from "./read-style.ts";
 
 /** What a sheet shows of a number that has no room: 5.1E+12, ####. */
 const CUT = /^(?:-?\d(?:\.\d+)?E\+\d+|#+)$/i;
@@ -6,9 +6,9 @@ const CUT = /^(?:-?\d(?:\.\d+)?E\+\d+|#+)$/i;
 /** Cells of Excel, WPS and Google Sheets without what only lays them out, and with the numbers they have no room to show. */
 export function cleanSheetCells(body: HTMLElement): void {
   for (const row of body.querySelectorAll<HTMLElement>("tr"))
-    if (styleOf(row, "display") === "none" && row.textContent?.trim() === "") row.remove();
+    if (readStyle(row, "display") === "none" && row.textContent?.trim() === "") row.remove();
   for (const cell of body.querySelectorAll<HTMLTableCellElement>("td, th")) {
-    if (styleOf(cell, "mso-ignore") === "colspan") splitCell(cell);
+    if (readStyle(cell, "mso-ignore") === "colspan") splitCell(cell);
     for (const space of [cell.firstElementChild, cell.lastElementChild]) if (space !== null && isPadding(space)) space.remove();
     const value = CUT.test(cell.textContent?.trim() ?? "") ? readValue(cell) : null;
     if (value !== null) cell.textContent = value;
@@ -23,7 +23,7 @@ function splitCell(cell: HTMLTableCellElement): void {
 }
 
 /** Blanks that set a number in line with others. */
-const isPadding = (element: Element): boolean => styleOf(element, "mso-spacerun") !== null && element.textContent?.trim() === "";
+const isPadding = (element: Element): boolean => readStyle(element, "mso-spacerun") !== null && element.textContent?.trim() === "";
 
 /** The number of a cell as the sheet keeps it; null where it says none. */
 function readValue(cell: Element): string | null {

@@ -15,7 +15,7 @@ const NO_DATE = 0x0021;
 
 type Entry = { readonly name: Buffer; readonly method: number; readonly crc: number; readonly size: number; readonly data: Buffer };
 
-/** How texts in a zip are changed, by their paths. `read`: another text of the zip as it was; blank where there is none. */
+/** Changes texts of a zip, by path. `read` returns another text of the zip before any change; "" where there is none. */
 export type PartEdits = ReadonlyMap<string, (text: string, read: (path: string) => string) => string | Uint8Array>;
 
 /**

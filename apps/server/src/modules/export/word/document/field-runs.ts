@@ -8,7 +8,7 @@ export const element = (name: string, attributes: Readonly<Record<string, string
     children: [...children],
   });
 
-/** What Word is to work out in a field. */
+/** The instruction of a field (`w:instrText`). */
 class Instruction extends XmlComponent {
   constructor(text: string) {
     super("w:instrText");

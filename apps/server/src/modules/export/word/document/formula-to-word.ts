@@ -23,29 +23,29 @@ export function createFormulas(): Formulas {
     const written = component instanceof WordMath ? writtenElement(component) : null;
     return { component, readBack: written === null ? null : ommlToLatex(written) };
   };
-  const knownOf = (latex: string): KnownFormula => {
+  const convertOnce = (latex: string): KnownFormula => {
     const one = known.get(latex) ?? convert(latex);
     known.set(latex, one);
     return one;
   };
   return {
-    inLine: (latex) => knownOf(latex).component,
+    inLine: (latex) => convertOnce(latex).component,
     onItsOwn(latex) {
-      const { component, readBack } = knownOf(latex);
+      const { component, readBack } = convertOnce(latex);
       if (readBack === null) return component;
       // The library has no name for the element, which stands where runs stand.
       return element("m:oMathPara", {}, [component as XmlComponent]) as ParagraphChild;
     },
-    readBack: (latex) => knownOf(latex).readBack,
+    readBack: (latex) => convertOnce(latex).readBack,
   };
 }
 
 type KnownFormula = { readonly component: ParagraphChild; readonly readBack: string | null };
 
-/** What a component writes: its name, then its attributes under `_attr` and its children, one or a list of them. */
+/** A component as the library serialises it: an object with one key, the element name; attributes stand under `_attr`. */
 type Written = Readonly<Record<string, unknown>>;
 
-/** The element a component of a formula will be in the file. None of them reads what it stands in. */
+/** Returns the XML element of a formula component. These components do not use the serialisation context. */
 function writtenElement(component: XmlComponent): XmlElement {
   return readWritten(component.prepForXml({ stack: [] } as unknown as Parameters<XmlComponent["prepForXml"]>[0]) ?? {});
 }

@@ -202,7 +202,7 @@ function referenceList({ references }: ThesisFile, profile: ThesisProfile): File
 
 const FIXED_PARTS: ReadonlySet<ThesisPart> = new Set(["cover", "titlePage", "declarations", "references"]);
 
-/** Whether the last paragraph of a part holds the break of its section, as of parts we set and of headings alone. Texts have a paragraph for it. */
+/** Whether the last paragraph of a part carries the section break. Parts of text end with a paragraph of their own for it. */
 export const holdsBreak = (part: ThesisPart, children: readonly FileChild[]): boolean =>
   children.at(-1) instanceof Paragraph && (children.length === 1 || FIXED_PARTS.has(part));
 

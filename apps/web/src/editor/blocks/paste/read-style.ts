@@ -1,5 +1,5 @@
 /** A style of an element as its attribute says it: browsers drop those they do not know. */
-export function styleOf(element: Element, name: string): string | null {
+export function readStyle(element: Element, name: string): string | null {
   const style = element.getAttribute("style") ?? "";
   return new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]+)`, "i").exec(style)?.[1]?.trim() ?? null;
 }
