@@ -60,12 +60,7 @@ it("three files become sources, two proposed branches are taken and written whil
   await quote.waitFor();
   expect(await findViolations(page)).toEqual([]);
   await quote.click();
-  await page.getByText(w.job.mayClose).waitFor();
-  await page
-    .getByRole("treeitem", { name: /写到|在排队/ })
-    .first()
-    .waitFor();
-  // What is written above may move the paragraph while it is pressed.
+  // Typed at once, while the branches are written. What is written above may move the paragraph while it is pressed.
   const paragraph = "店主对书架进行了整理。";
   const pressed = async () => {
     await textOf(page).getByText(paragraph).click();

@@ -7,6 +7,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { GrowingArea } from "#ui/field/growing-area.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { Spinner } from "#ui/spinner/spinner.tsx";
 import type { OpenTable } from "../open-table.ts";
 import { useTableTalk } from "../talk/use-table-talk.ts";
 import { AnswerCard } from "./answer-card.tsx";
@@ -104,16 +105,25 @@ type AskBoxProps = { tableId: string; isBusy: boolean; onAsk: (ask: string) => P
 /** The table may get another id while somebody types, which puts a new box in the place of this one: it goes on with the same words. */
 function AskBox({ tableId, isBusy, onAsk }: AskBoxProps) {
   const [typed, setTyped] = useState(() => typedAsk(tableId).text);
+  /** Sent while the table was busy: asked as soon as it is not. */
+  const [isWaiting, setIsWaiting] = useState(false);
+  /** The question that is being answered. */
+  const asking = useRef<string | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const type = (text: string) => {
     keepTypedAsk(tableId, { text });
     setTyped(text);
+    setIsWaiting(false);
   };
   const ask = async () => {
     const wanted = typed.trim();
-    if (wanted === "" || isBusy) return;
+    if (wanted === "" || wanted === asking.current) return;
+    setIsWaiting(isBusy);
+    if (isBusy) return;
+    asking.current = wanted;
     keepTypedAsk(tableId, { isAsked: true });
     const isAnswered = await onAsk(wanted);
+    asking.current = null;
     keepTypedAsk(tableId, { isAsked: false });
     if (isAnswered && typedAsk(tableId).text.trim() === wanted) type("");
   };
@@ -124,6 +134,10 @@ function AskBox({ tableId, isBusy, onAsk }: AskBoxProps) {
   });
   // Before the next key is pressed.
   useLayoutEffect(() => onMount(), []);
+  const askNow = useEffectEvent(() => void ask());
+  useEffect(() => {
+    if (isWaiting && !isBusy) askNow();
+  }, [isWaiting, isBusy]);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void ask();
@@ -149,8 +163,16 @@ function AskBox({ tableId, isBusy, onAsk }: AskBoxProps) {
       />
       <div className={css["under"]}>
         <small>{m.chat.free}</small>
-        <Button type="submit" tone="solid" size="sm" iconOnly aria-label={m.chat.send} disabled={isBusy || typed.trim() === ""}>
-          <Icon name="arrow-up" size={16} />
+        <Button
+          type="submit"
+          tone="solid"
+          size="sm"
+          iconOnly
+          aria-label={m.chat.send}
+          disabled={typed.trim() === ""}
+          aria-busy={isWaiting || undefined}
+        >
+          {isWaiting ? <Spinner /> : <Icon name="arrow-up" size={16} />}
         </Button>
       </div>
     </form>

@@ -38,3 +38,17 @@ test("a question whose answer had not come is asked of the table under its new i
   await expect.poll(() => opened.store.getState().table.answers.map(({ ask }) => ask)).toEqual(["各部门的总金额"]);
   await expect.element(box()).toHaveValue("");
 });
+
+test("a question sent while the table is busy is asked once, as soon as it is not", async () => {
+  const opened = await openInPage(TEXT, {}, "busy");
+  await showInPage(<Conversation opened={opened} />);
+  opened.store.setState({ isBusy: true });
+  await askInPage("各部门的总金额");
+  await userEvent.keyboard("{Enter}");
+  const asks = () => opened.store.getState().table.answers.map(({ ask }) => ask);
+  expect(asks()).toEqual([]);
+  await expect.element(page.getByRole("button", { name: m.chat.send })).toHaveAttribute("aria-busy", "true");
+  opened.store.setState({ isBusy: false });
+  await expect.element(box()).toHaveValue("");
+  expect(asks()).toEqual(["各部门的总金额"]);
+});
