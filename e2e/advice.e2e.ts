@@ -43,8 +43,6 @@ it("an opinion is given from the foot of the page without an account", async () 
   const { page, context, faults } = await openVisitor(browser, { url: server.url });
   await page.goto("/homepage");
   await settled(page);
-  // The buttons of the footer come with the first sign of a visitor.
-  await page.mouse.wheel(0, 100_000);
   await page.getByRole("contentinfo").getByRole("button", { name: w.open }).click();
   const dialog = page.getByRole("dialog", { name: w.title });
   await dialog.getByRole("radio", { name: w.starOf(5) }).check({ force: true });

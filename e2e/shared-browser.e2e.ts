@@ -48,14 +48,12 @@ async function signOut(page: Page): Promise<void> {
 async function openScene(page: Page, sceneType = "weeklyReport"): Promise<void> {
   await page.goto(`/scene/${sceneType}`);
   await settled(page);
-  await wake(page);
+  await waitForForm(page);
 }
 
-/** The workspace loads on the first interaction: moves the pointer. */
-async function wake(page: Page): Promise<void> {
-  await page.mouse.move(300, 300);
-  await page.mouse.move(310, 310);
-  await page.locator("html[data-workspace]").waitFor({ state: "attached" });
+/** Waits until the form is hydrated. */
+async function waitForForm(page: Page): Promise<void> {
+  await page.locator("html[data-ready~=workspace]").waitFor({ state: "attached" });
 }
 
 /** Types into a scene's form without sending it. */
@@ -246,7 +244,7 @@ describe("two people at one browser", () => {
     await page.goBack();
     // Before hydration the form shows what the browser restores.
     expect(await fieldValue(page, "summary")).toBe("");
-    await wake(page);
+    await waitForForm(page);
     expect(await fieldValue(page, "summary")).toBe("");
     await context.close();
   });

@@ -35,8 +35,6 @@ async function openDialog(page: Page, path = "/homepage"): Promise<Locator> {
 async function fillReport(page: Page): Promise<void> {
   await page.goto("/scene/weeklyReport");
   await settled(page);
-  // Somebody is there: the stored form is taken over.
-  await page.mouse.wheel(0, 100);
   await page.waitForFunction(() => document.querySelector("[data-restoring]") === null);
   await fillWeeklyReport(page);
 }

@@ -9,9 +9,6 @@ const variant = process.env["VITE_VARIANT"] === "en" ? "en" : "zh";
 /** `#messages/*` resolves by this condition (package.json "imports"), so a build holds one language only. */
 const variantConditions = variant === "en" ? ["variant-en"] : [];
 
-/** Hashes hardly compress, and the names of all lazy chunks are in the first load: 42 bits tell the versions of one chunk apart. */
-const HASHED_JS = "assets/[name]-[hash:7].js";
-
 /** While developing, calls go to the server. It hears the address the page was opened under, so that a phone's QR leads back here. */
 const toServer = { target: `http://127.0.0.1:${process.env["PORT"] ?? DEFAULT_SERVER_PORT}`, changeOrigin: false };
 
@@ -31,13 +28,13 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           treeshake,
-          output: { comments: false, codeSplitting: { groups: chunkGroups() }, entryFileNames: HASHED_JS, chunkFileNames: HASHED_JS },
+          output: { comments: false, codeSplitting: { groups: chunkGroups() } },
         },
       },
     },
   },
   // As modules: what a thread needs only now and then is a file of its own there too.
-  worker: { format: "es", rolldownOptions: { treeshake, output: { entryFileNames: HASHED_JS, chunkFileNames: HASHED_JS } } },
+  worker: { format: "es", rolldownOptions: { treeshake } },
   build: { target: BASELINE, assetsInlineLimit: 2048, reportCompressedSize: false },
   server: { port: 5173, strictPort: true, proxy: { "/api": toServer, "/files": toServer, "/avatars": toServer, "/sandbox": toServer } },
 });

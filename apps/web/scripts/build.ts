@@ -3,9 +3,6 @@ import { realpathSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import "./gen-icons.ts";
 import { compressFolder } from "./compress-folder.ts";
-import { letScriptsWait } from "./let-scripts-wait.ts";
-import { lowerScriptPriority } from "./lower-script-priority.ts";
-import { nameRootStyles } from "./name-root-styles.ts";
 import { embedSerif } from "./serif/embed-serif.ts";
 import { writeServiceWorker } from "./write-service-worker.ts";
 import { writeSiteFiles } from "./write-site-files.ts";
@@ -32,10 +29,7 @@ if (status !== 0) {
   process.exit(1);
 }
 const built = join(work, "client");
-lowerScriptPriority(built);
-nameRootStyles(built);
-letScriptsWait(built);
-if (variant === "zh") embedSerif(built);
+if (variant === "zh") await embedSerif(built);
 writeSiteFiles({ folder: built, variant, publicUrl });
 writeServiceWorker({ folder: built });
 const files = await compressFolder(built);

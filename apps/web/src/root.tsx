@@ -5,11 +5,11 @@ import { bootScript } from "#app/boot-script.ts";
 import { Overlays } from "#app/overlays/overlays.tsx";
 import { Providers } from "#app/providers.tsx";
 import { supportScript } from "#app/support-script.ts";
-import { waitScript } from "#app/wait-script.ts";
 import "#app/styles/tokens.css";
 import "#fonts.css";
-import { firstFaces, lateFaces } from "#faces.ts";
+import { firstFaces } from "#faces.ts";
 import "#app/styles/base.css";
+import { usePartReady } from "#lib/page-flags.ts";
 import { variant } from "#lib/variant.ts";
 import { tooOldMessage } from "#messages/too-old.ts";
 
@@ -17,9 +17,10 @@ export { ScreenError as ErrorBoundary } from "#app/shell/screen-error.tsx";
 
 const LANGUAGE = { zh: "zh-CN", en: "en" } as const;
 /** Runs while the stored page is read; once modules load it has run, so scripts need not carry its text. */
-const boot = import.meta.env.SSR ? `${supportScript(tooOldMessage)};\n${bootScript(lateFaces)};\n${waitScript()}` : "";
+const boot = import.meta.env.SSR ? `${supportScript(tooOldMessage)};\n${bootScript()}` : "";
 
 export function Layout({ children }: { children: ReactNode }) {
+  usePartReady("page");
   return (
     <html lang={LANGUAGE[variant]} suppressHydrationWarning>
       <head>

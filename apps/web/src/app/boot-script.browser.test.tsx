@@ -1,26 +1,30 @@
+import { type FormEvent, useState } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { takeEarlyPress } from "#features/writing/workspace/on-first-interaction.ts";
+import { userEvent } from "vitest/browser";
 import { clearCookie, writeCookie } from "#lib/cookies.ts";
 import {
   clearFlag,
-  earlyButton,
   HELD_ATTRIBUTE,
+  PART_READY,
+  partAttribute,
   readFlag,
-  SERIF_ATTRIBUTE,
-  SERIF_WHOLE,
   SIDEBAR_COOKIE,
   TOKEN_COOKIE,
+  usePartReady,
+  WRITE_KEYS,
 } from "#lib/page-flags.ts";
 import { chooseTheme } from "#lib/theme.ts";
+import { TextInput } from "#ui/field/field.tsx";
 import { bootScript } from "./boot-script.ts";
 
-const FLAGS = ["theme", "member", "sidebar", "device", "early", "workspace", "palette"] as const;
+const FLAGS = ["theme", "member", "sidebar", "device", "ready", "palette"] as const;
 const cleared = () => {
   for (const flag of FLAGS) clearFlag(flag);
   for (const name of [SIDEBAR_COOKIE, TOKEN_COOKIE]) clearCookie(name);
   localStorage.clear();
 };
-const boot = () => document.head.append(Object.assign(document.createElement("script"), { textContent: bootScript([]) }));
+const boot = () => document.head.append(Object.assign(document.createElement("script"), { textContent: bootScript() }));
 
 beforeEach(cleared);
 afterEach(cleared);
@@ -50,69 +54,100 @@ test.each(AGENTS)("a telephone is told by its user agent: %s", (agent, device) =
   expect(readFlag("device")).toBe(device);
 });
 
-test.each(["write", "example"] as const)("the button %s pressed before its code is there is remembered once, and not after", (name) => {
-  boot();
-  const button = Object.assign(document.createElement("button"), { type: "button" });
-  for (const [attribute, value] of Object.entries(earlyButton(name))) button.setAttribute(attribute, value);
-  document.body.append(button);
-  button.click();
-  expect(button.hasAttribute(HELD_ATTRIBUTE), "the button shows that it was pressed").toBe(true);
-  expect(takeEarlyPress()).toBe(name);
-  expect(button.hasAttribute(HELD_ATTRIBUTE)).toBe(false);
-  button.click();
-  expect(takeEarlyPress()).toBe(null);
-  button.remove();
+const STORED = `<form><input aria-label="box" value=""/><button type="button" aria-label="press">0</button><button type="submit">send</button></form>`;
+let root: Root | null = null;
+let page: HTMLElement | null = null;
+afterEach(() => {
+  root?.unmount();
+  page?.remove();
+  root = page = null;
 });
 
-test("Ctrl Enter in a field asks for writing, whatever buttons stand before that one", () => {
+/** A stored page, read to its end; answers with what React hydrates. */
+function openPage(html: string): HTMLElement {
   boot();
-  const form = document.createElement("form");
-  form.innerHTML = `<button type="button" data-early="example"></button><input><button type="button" data-early="write"></button>`;
-  document.body.append(form);
-  form.querySelector("input")?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true, bubbles: true }));
-  expect(takeEarlyPress()).toBe("write");
-  form.remove();
+  page = Object.assign(document.createElement("div"), { innerHTML: html });
+  document.body.append(page);
+  return page;
+}
+
+type FormProps = { typed: (text: string) => void; sent: (text: string) => void };
+function Form({ typed, sent }: FormProps) {
+  usePartReady("page");
+  const [text, setText] = useState("");
+  const [presses, setPresses] = useState(0);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    sent(text);
+  };
+  return (
+    <form onSubmit={submit}>
+      <TextInput
+        aria-label="box"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          typed(event.target.value);
+        }}
+      />
+      <button type="button" aria-label="press" onClick={() => setPresses((count) => count + 1)}>
+        {presses}
+      </button>
+      <button type="submit">send</button>
+    </form>
+  );
+}
+
+test("what is pressed, typed and sent before the page is hydrated is done then, as often and in the same order", async () => {
+  const stored = openPage(STORED);
+  const part = <T extends Element>(selector: string) => stored.querySelector<T>(selector) as T;
+  const button = part("button");
+  await userEvent.click(button);
+  await userEvent.click(button);
+  await userEvent.fill(part("input"), "周报");
+  await userEvent.keyboard("{Enter}");
+  expect(button.hasAttribute(HELD_ATTRIBUTE), "the button shows that it was pressed").toBe(true);
+  const seen = { typed: vi.fn(), sent: vi.fn() };
+  root = hydrateRoot(stored, <Form {...seen} />);
+  await expect.poll(() => seen.sent.mock.calls).toEqual([["周报"]]);
+  expect(seen.typed.mock.calls).toEqual([["周报"]]);
+  expect(button.hasAttribute(HELD_ATTRIBUTE)).toBe(false);
+  expect([part("button") === button, button.textContent, part<HTMLInputElement>("input").value]).toEqual([true, "2", "周报"]);
+  await userEvent.click(button);
+  await expect.poll(() => button.textContent).toBe("3");
+});
+
+/** Tells the boot script that a part is hydrated. */
+const makeReady = (part: string) => document.dispatchEvent(new CustomEvent(PART_READY, { detail: part }));
+
+test("a button waits for its own part of the page", async () => {
+  const stored = openPage(`<button type="button">page</button><div><button type="button">workspace</button></div>`);
+  for (const [name, value] of Object.entries(partAttribute("workspace"))) stored.querySelector("div")?.setAttribute(name, value);
+  const pressed: (string | null)[] = [];
+  const buttons = [...stored.querySelectorAll("button")];
+  for (const button of buttons) button.addEventListener("click", () => pressed.push(button.textContent));
+  for (const button of [...buttons].reverse()) button.click();
+  makeReady("page");
+  await expect.poll(() => pressed).toEqual(["page"]);
+  makeReady("workspace");
+  await expect.poll(() => pressed).toEqual(["page", "workspace"]);
+  for (const button of buttons) button.click();
+  expect(pressed).toEqual(["page", "workspace", "page", "workspace"]);
+});
+
+test("Ctrl Enter in a field presses the button that starts writing, whatever buttons stand before that one", async () => {
+  const stored = openPage(
+    `<form><button type="button">example</button><input/><button type="button" aria-keyshortcuts="${WRITE_KEYS}">write</button></form>`,
+  );
+  const pressed: (string | null)[] = [];
+  for (const button of stored.querySelectorAll("button")) button.addEventListener("click", () => pressed.push(button.textContent));
+  stored.querySelector("input")?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true, bubbles: true }));
+  makeReady("page");
+  await expect.poll(() => pressed).toEqual(["write"]);
 });
 
 test("Ctrl K pressed before the palette is there is remembered", () => {
   boot();
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true, bubbles: true }));
   expect(readFlag("palette")).toBe("");
-});
-
-const SLICES = "data:text/css,/*slices*/";
-const slices = () => document.head.querySelectorAll(`link[href="${SLICES}"]`);
-/** A stored page with the serif face of its headings; answers with a way to take everything away. */
-function bootWithFace(value: string): () => void {
-  const face = document.createElement("style");
-  face.setAttribute(SERIF_ATTRIBUTE, value);
-  document.head.append(face);
-  const script = Object.assign(document.createElement("script"), { textContent: bootScript([SLICES]) });
-  document.head.append(script);
-  return () => {
-    for (const node of [face, script, ...slices()]) node.remove();
-  };
-}
-
-test("the slices of the serif face wait for the first press where a page has its headings' own, and come before it, once", () => {
-  const clear = bootWithFace(SERIF_WHOLE);
-  window.dispatchEvent(new Event("load"));
-  expect(slices().length).toBe(0);
-  document.body.click();
-  document.body.click();
-  expect(slices().length).toBe(1);
-  expect(document.head.querySelector(`link[href="${SLICES}"] ~ style[${SERIF_ATTRIBUTE}]`)).not.toBe(null);
-  clear();
-});
-
-test.each([
-  ["a page with other text in the serif face", "headings", false],
-  ["a member", SERIF_WHOLE, true],
-])("%s gets the slices once the page has loaded", (_, value, isMember) => {
-  if (isMember) writeCookie({ name: TOKEN_COOKIE, value: "t" });
-  const clear = bootWithFace(value);
-  expect(slices().length).toBe(0);
-  window.dispatchEvent(new Event("load"));
-  expect(slices().length).toBe(1);
-  clear();
 });

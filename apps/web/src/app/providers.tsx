@@ -14,7 +14,8 @@ export function Providers({ children }: { children: ReactNode }) {
     setSendUnsaved(async (userId) => (await import("./unsaved-edits.ts")).sendUnsavedEdits(userId));
     restoreSession();
     const stops = [watchInstall(), watchSystemTheme()];
-    const tabs = import("./after-load.ts").then(({ followOtherTabs, tidy }) => {
+    const tabs = import("./after-load.ts").then(({ followOtherTabs, loadLateFaces, tidy }) => {
+      loadLateFaces();
       void tidy();
       return followOtherTabs();
     });

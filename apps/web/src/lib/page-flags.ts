@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+
 /**
  * What the boot script and the page tell each other: attributes of `<html>`, which styles go by as well. The boot script runs
  * before the first paint and before any module; it is made with these names (`app/boot-script.ts`).
@@ -11,45 +13,34 @@ export type PageFlags = {
   /** A strip above the page says something about it. */
   strip: "";
   device: "mobile";
-  /** Which button was pressed before the page could answer, and the path it was pressed on: `write /scene/weeklyReport`. */
-  early: string;
-  /** The workspace answers for itself now. */
-  workspace: "";
-  /** The palette was asked for before the page could answer. */
+  /** The palette was asked for before the page was hydrated. */
   palette: "";
-  /** Somebody has moved, pressed or typed, or came from another page of the site. */
-  here: "";
+  /** Names of the parts that are hydrated, with spaces between. */
+  ready: string;
 };
 
-/**
- * What somebody does who is there: a hand, a key, and whatever brings another part of the page into view, or leaves it. A screen reader
- * may press without a hand, a browser fill in a form; another tab of the site keeps something, or this one is turned to.
- */
-export const SIGNS = [
-  ...(["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin", "scroll", "popstate"] as const),
-  ...(["click", "input", "storage", "visibilitychange"] as const),
-];
+/** Parts of a stored page that React hydrates one after the other, as their code comes. `page`: everything outside of the others. */
+export type PagePart = "page" | "workspace" | "footer";
 
-/** Type of the first script of a stored page that waits for one of them (`app/wait-script.ts`). */
-export const WAITING_SCRIPT = "text/waiting";
-/** What its files are to the page until it has loaded. */
-export const WAITING_LINK = "waiting";
+/** Attribute of the element that holds a part. */
+export const PART_ATTRIBUTE = "data-part";
+export const partAttribute = (part: PagePart) => ({ [PART_ATTRIBUTE]: part });
 
-/** Attribute of what was pressed before the page could answer, until it has been done: it shows a spinner. */
+/** Event of the document; its detail is the part that is hydrated now. */
+export const PART_READY = "partready";
+
+/** Tells the boot script that a part is hydrated: buttons that were pressed before are pressed again. */
+export function usePartReady(part: PagePart): void {
+  useEffect(() => {
+    document.dispatchEvent(new CustomEvent(PART_READY, { detail: part }));
+  }, [part]);
+}
+
+/** Attribute of what was pressed before its part was hydrated, until it is pressed again: it shows a spinner. */
 export const HELD_ATTRIBUTE = "data-held";
 
-/** Buttons whose press is remembered as `early`. */
-export type EarlyButton = "write" | "example";
-
-/** Attribute of a button whose press is remembered. */
-export const EARLY_ATTRIBUTE = "data-early";
-export const earlyButton = (name: EarlyButton) => ({ [EARLY_ATTRIBUTE]: name });
-
-/** Attribute of what a stored page shows in place of a list the server gives: where it is seen, the scripts wait only until the page has loaded. */
-export const UNFILLED = "data-unfilled";
-
-/** Attribute of a link that does something in the page instead of being followed: pressed early, it waits as a button does. */
-export const ACTING_LINK = "data-acts";
+/** Keys of the button that starts writing, as `aria-keyshortcuts` names them. */
+export const WRITE_KEYS = "Meta+Enter Control+Enter";
 
 /** Cookies the boot script reads. */
 export const SIDEBAR_COOKIE = "sidebar";
@@ -67,7 +58,3 @@ export function setFlag<Name extends keyof PageFlags>(name: Name, value: PageFla
 export function clearFlag(name: keyof PageFlags): void {
   delete document.documentElement.dataset[name];
 }
-
-/** Attribute of the style that has the serif face of a stored page's headings (`scripts/serif`), and its value where the page sets no other text in it. */
-export const SERIF_ATTRIBUTE = "data-serif";
-export const SERIF_WHOLE = "whole";

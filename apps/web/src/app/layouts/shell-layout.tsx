@@ -1,18 +1,19 @@
 import { Outlet } from "react-router";
-import { corner, cornerInBar, whenLookedFor } from "#app/shell/lazy-corner.tsx";
+import { corner, cornerInBar } from "#app/shell/lazy-corner.tsx";
 import { Sidebar } from "#app/shell/sidebar.tsx";
 import { TabBar } from "#app/shell/tab-bar.tsx";
 import { TopBar } from "#app/shell/top-bar.tsx";
 import { useHandle } from "#app/shell/use-handle.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { useSession } from "#lib/session-store.ts";
+import { whenIdle } from "#lib/when-idle.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { SkipLink } from "#ui/skip-link/skip-link.tsx";
 // The stored page shows the footer before its script is there.
 import "#app/shell/footer.module.css";
 import css from "./shell-layout.module.css";
 
-const Footer = lazyWithQueries(() => import("#app/shell/footer.tsx").then((module) => module.Footer), { after: whenLookedFor });
+const Footer = lazyWithQueries(() => import("#app/shell/footer.tsx").then((module) => module.Footer), { after: whenIdle });
 const foot = <Footer />;
 
 const DeletionBanner = lazyWithQueries(() => import("#features/account/deletion-banner.tsx").then((module) => module.DeletionBanner));

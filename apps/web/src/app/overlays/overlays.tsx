@@ -49,7 +49,7 @@ function PaletteHost() {
   const [wanted, setWanted] = useState(false);
   if (open && !wanted) setWanted(true);
   useEffect(() => {
-    // Left by the boot script: the keys were pressed before this page could listen.
+    // Set by the boot script: the keys were pressed before hydration.
     if (readFlag("palette") !== undefined) openPalette();
     clearFlag("palette");
     const onKeyDown = (event: KeyboardEvent) => {

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { openFeedback } from "#lib/feedback-store.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
+import { partAttribute, usePartReady } from "#lib/page-flags.ts";
 import { useBaseInfo } from "#lib/queries.ts";
 import { chooseTheme, useTheme } from "#lib/theme.ts";
 import { adviceMessages } from "#messages/advice.ts";
@@ -44,6 +45,7 @@ const NEWS: readonly Place[] = [page("updatelog"), page("invite")];
 
 /** Guides, who we are, news, how to reach somebody, and what the operator must print. What is not configured is not there. */
 export function Footer() {
+  usePartReady("footer");
   const theme = useTheme();
   const [announced, setAnnounced] = useState(false);
   const { settings } = useBaseInfo() ?? {};
@@ -51,7 +53,7 @@ export function Footer() {
   const partners = settings?.partners ?? [];
   const accountQr = settings?.publicAccountQr ?? null;
   return (
-    <footer className={css["foot"]}>
+    <footer className={css["foot"]} {...partAttribute("footer")}>
       <div className={css["inner"]}>
         <div className={css["columns"]}>
           <div>

@@ -1,6 +1,5 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { NavLink } from "react-router";
-import { ACTING_LINK } from "#lib/page-flags.ts";
 import { currentToken, openLogin } from "#lib/session-store.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 
@@ -10,7 +9,6 @@ export function InviteLink({ className, onFollow }: { className?: string; onFoll
     <NavLink
       to={webPaths.myInvite}
       className={className}
-      {...{ [ACTING_LINK]: "" }}
       onClick={(event) => {
         onFollow?.();
         if (currentToken() !== null) return;

@@ -1,10 +1,8 @@
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
-import { whenWanted } from "#lib/when-wanted.ts";
+import { whenIdle } from "#lib/when-idle.ts";
 
-/** What the operator has set up is shown once the server has told. */
-export const whenLookedFor = () => whenWanted({ orInView: true });
 const ServiceCorner = lazyWithQueries(() => import("./service-corner.tsx").then((module) => module.ServiceCorner), {
-  after: whenLookedFor,
+  after: whenIdle,
 });
 
 export const corner = <ServiceCorner />;

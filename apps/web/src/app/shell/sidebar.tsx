@@ -6,28 +6,23 @@ import { readCookie, writeCookie } from "#lib/cookies.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { clearFlag, readFlag, SIDEBAR_COOKIE, setFlag } from "#lib/page-flags.ts";
 import { useSession } from "#lib/session-store.ts";
-import { isPhone } from "#lib/use-phone.ts";
-import { whenWanted } from "#lib/when-wanted.ts";
+import { whenIdle } from "#lib/when-idle.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 // The stored page shows the links before their script is there.
 import "#ui/side-link/side-link.module.css";
-import { whenLookedFor } from "./lazy-corner.tsx";
 import css from "./sidebar.module.css";
 
 const SidebarFoot = lazyWithQueries(() => import("./quota-actions.tsx").then((module) => module.SidebarFoot));
 const CategoryScenes = lazyWithQueries(() => import("#features/scene-menu/category-scenes.tsx").then((module) => module.CategoryScenes), {
   fallback: <SkeletonBars rows={8} />,
-  // Filled in by the server's answer; the phone does not show the sidebar.
-  after: async () => {
-    if (!import.meta.env.SSR && isPhone()) await whenWanted();
-  },
+  after: whenIdle,
 });
 
 // Links alone, and on the phone not shown at all.
 const PlaceLinks = lazy(async () => {
-  await whenWanted();
+  await whenIdle();
   return { default: (await import("./place-links.tsx")).PlaceLinks };
 });
 const placeLinks = (
@@ -36,7 +31,7 @@ const placeLinks = (
   </Suspense>
 );
 const AdCarousel = lazyWithQueries(() => import("#features/ads/ad-carousel.tsx").then((module) => module.AdCarousel), {
-  after: whenLookedFor,
+  after: whenIdle,
 });
 const visitorFoot = <AdCarousel />;
 const OwnLinks = lazy(() => import("./own-links.tsx").then((module) => ({ default: module.OwnLinks })));

@@ -7,6 +7,7 @@ import { cx } from "#lib/cx.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { openPalette } from "#lib/overlay-stores.ts";
 import { useSession } from "#lib/session-store.ts";
+import { whenIdle } from "#lib/when-idle.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { uiMessages } from "#messages/ui.ts";
 import { Brand } from "#ui/brand/brand.tsx";
@@ -14,14 +15,13 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { KeyCap } from "#ui/key-cap/key-cap.tsx";
 import { NavMenu } from "#ui/menu/nav-menu.tsx";
 import { InviteLink } from "./invite-link.tsx";
-import { whenLookedFor } from "./lazy-corner.tsx";
 // The stored page keeps the place of the membership before its script is there.
 import "#features/pay/promo-button.module.css";
 import css from "./top-bar.module.css";
 
 const MemberCorner = lazyWithQueries(() => import("./member-corner.tsx").then((module) => module.MemberCorner));
 const VisitorCorner = lazyWithQueries(() => import("./visitor-corner.tsx").then((module) => module.VisitorCorner), {
-  after: whenLookedFor,
+  after: whenIdle,
 });
 const visitorCorner = <VisitorCorner />;
 /** What does not fit into the bar of a narrower page. */

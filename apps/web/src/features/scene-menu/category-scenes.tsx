@@ -1,7 +1,6 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { Link, NavLink, useLocation } from "react-router";
 import { type CategorySummary, tabColour } from "#lib/categories.ts";
-import { UNFILLED } from "#lib/page-flags.ts";
 import { useBaseInfo } from "#lib/queries.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { Icon, SceneIcon } from "#ui/icon/icon.tsx";
@@ -15,13 +14,7 @@ const SHOWN = 12;
 export function CategoryScenes({ category }: { category: CategorySummary }) {
   const menu = useBaseInfo()?.menu;
   const { pathname } = useLocation();
-  if (menu === undefined) {
-    return (
-      <div {...{ [UNFILLED]: "" }}>
-        <SkeletonBars rows={8} />
-      </div>
-    );
-  }
+  if (menu === undefined) return <SkeletonBars rows={8} />;
   const scenes = menu.filter((item) => item.category === category.key);
   const first = scenes.slice(0, SHOWN);
   const open = scenes.find(({ path }) => path === pathname);

@@ -2,6 +2,7 @@ import { webPaths } from "@tangleaf/contract/web-paths";
 import { type FormEvent, useRef, useState } from "react";
 import { totalScenes } from "#lib/categories.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
+import { useEarlyValue } from "#lib/use-early-value.ts";
 import { variant } from "#lib/variant.ts";
 import { homeMessages as m } from "#messages/home.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -56,6 +57,14 @@ function Omnibox() {
   const [text, setText] = useState("");
   /** How often Enter was pressed; null before anybody has turned to the box. */
   const [asked, setAsked] = useState<number | null>(null);
+  useEarlyValue(
+    () => input.current?.value,
+    text,
+    (typed) => {
+      setText(typed);
+      setAsked(0);
+    },
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked((asked ?? 0) + 1);

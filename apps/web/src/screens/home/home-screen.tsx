@@ -8,7 +8,7 @@ import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { fromBuild, pageMeta } from "#lib/screen-exports.ts";
 import { useSession } from "#lib/session-store.ts";
 import { variant } from "#lib/variant.ts";
-import { whenWanted } from "#lib/when-wanted.ts";
+import { whenIdle } from "#lib/when-idle.ts";
 import { shellMessages } from "#messages/shell.ts";
 import { Hero } from "./hero.tsx";
 // Styles of what comes later stand here: the stored page shows it before its script is there.
@@ -17,9 +17,9 @@ import css from "./home-screen.module.css";
 import { Perks } from "./perks.tsx";
 import "./tools.module.css";
 
-// Links work without their script: it comes to somebody who moves, types or scrolls.
+// Links work without their script.
 const BelowHero = lazy(async () => {
-  await whenWanted();
+  await whenIdle();
   return { default: (await import("./below-hero.tsx")).BelowHero };
 });
 const RecentTexts = lazyWithQueries(() => import("./recent-texts.tsx").then((module) => module.RecentTexts));

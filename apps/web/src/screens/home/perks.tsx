@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { charactersOf, formatNumber } from "#lib/format.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { openLogin, useSession } from "#lib/session-store.ts";
-import { whenWanted } from "#lib/when-wanted.ts";
+import { whenIdle } from "#lib/when-idle.ts";
 import { homeMessages } from "#messages/home.ts";
 import { shellMessages } from "#messages/shell.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
@@ -16,7 +16,7 @@ const m = homeMessages.perks;
 const GiftButton = lazyWithQueries(() => import("#features/gift/gift-button.tsx").then((module) => module.GiftButton));
 
 const PromotionNote = lazyWithQueries(() => import("#features/pay/promotion-note.tsx").then((module) => module.PromotionNote), {
-  after: whenWanted,
+  after: whenIdle,
 });
 const promotion = <PromotionNote />;
 

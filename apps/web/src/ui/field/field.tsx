@@ -1,5 +1,16 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import {
+  type ChangeEvent,
+  type ChangeEventHandler,
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from "react";
 import { cx } from "#lib/cx.ts";
+import { useEarlyValue } from "#lib/use-early-value.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import css from "./field.module.css";
 import { GrowingArea } from "./growing-area.tsx";
@@ -56,15 +67,34 @@ export function Field({ label, required = false, aside, hint, error, className, 
   );
 }
 
-export function TextInput({ className, ...rest }: ComponentProps<"input">) {
-  return <input className={cx(css["input"], className)} {...rest} />;
+export function TextInput({ className, ref, ...rest }: ComponentProps<"input">) {
+  return <input ref={useControl({ ref, ...rest })} className={cx(css["input"], className)} {...rest} />;
 }
 
 /** Grows with its text. */
-export function TextArea({ className, rows = 3, ...rest }: ComponentProps<"textarea">) {
-  return <GrowingArea className={cx(css["input"], css["area"], className)} rows={rows} {...rest} />;
+export function TextArea({ className, ref, rows = 3, ...rest }: ComponentProps<"textarea">) {
+  return <GrowingArea ref={useControl({ ref, ...rest })} className={cx(css["input"], css["area"], className)} rows={rows} {...rest} />;
 }
 
-export function Select({ className, ...rest }: ComponentProps<"select">) {
-  return <select className={cx(css["input"], css["select"], className)} {...rest} />;
+export function Select({ className, ref, ...rest }: ComponentProps<"select">) {
+  return <select ref={useControl({ ref, ...rest })} className={cx(css["input"], css["select"], className)} {...rest} />;
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type ControlledProps<Element> = {
+  ref?: Ref<Element> | undefined;
+  value?: ComponentProps<"input">["value"];
+  onChange?: ChangeEventHandler<Element> | undefined;
+};
+
+/** The element of a control. What it held before it was hydrated goes to its handler as a change does, with the element as target. */
+function useControl<Element extends Control>({ ref, value, onChange }: ControlledProps<Element>): RefObject<Element | null> {
+  const control = useRef<Element>(null);
+  useImperativeHandle(ref, () => control.current as Element, []);
+  useEarlyValue(
+    () => (value === undefined ? undefined : control.current?.value),
+    String(value),
+    () => onChange?.({ target: control.current, currentTarget: control.current } as ChangeEvent<Element>),
+  );
+  return control;
 }

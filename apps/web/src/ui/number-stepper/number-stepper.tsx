@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { formatNumber } from "#lib/format.ts";
+import { useEarlyValue } from "#lib/use-early-value.ts";
 import { uiMessages as m } from "#messages/ui.ts";
 import type { ControlProps } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -29,6 +30,8 @@ export function NumberStepper({ value, onChange, step, min, max, unit, presets =
   const [draft, setDraft] = useState<string | null>(null);
   /** The value that what was typed was changed to. */
   const [fitted, setFitted] = useState<number | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyValue(() => field.current?.value, String(value), setDraft);
   const clamp = (wanted: number) => Math.min(max, Math.max(min, wanted));
   const commit = () => {
     const typed = Number.parseInt(draft ?? "", 10);
@@ -42,6 +45,7 @@ export function NumberStepper({ value, onChange, step, min, max, unit, presets =
         <HoldButton label={labels.less} icon="minus" disabled={value <= min} onStep={() => onChange(clamp(value - step))} />
         <input
           {...control}
+          ref={field}
           className={css["value"]}
           inputMode="numeric"
           placeholder={placeholder}

@@ -1,4 +1,5 @@
-import { type ComponentProps, useEffect, useEffectEvent, useRef } from "react";
+import { type ComponentProps, useRef } from "react";
+import { useEarlyValue } from "#lib/use-early-value.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import css from "./search-box.module.css";
 
@@ -12,12 +13,7 @@ type SearchBoxProps = {
 /** What a list is searched by; its place gives the size with --search-width and --search-height. */
 export function SearchBox({ value, onChange, label, placeholder = label, ...rest }: SearchBoxProps) {
   const box = useRef<HTMLLabelElement>(null);
-  const takeTyped = useEffectEvent(() => {
-    const control = box.current?.control;
-    if (control instanceof HTMLInputElement && control.value !== value) onChange(control.value);
-  });
-  // What was typed into the prerendered box before this code came.
-  useEffect(() => takeTyped(), []);
+  useEarlyValue(() => box.current?.querySelector("input")?.value, value, onChange);
   return (
     <label ref={box} className={css["box"]}>
       <Icon name="magnifying-glass" size={16} />

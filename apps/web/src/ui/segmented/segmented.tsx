@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useRef } from "react";
+import { useEarlyValue } from "#lib/use-early-value.ts";
 import css from "./segmented.module.css";
 
 type SegmentedProps<T extends string> = {
@@ -26,8 +27,15 @@ export function Segmented<T extends string>({
   describedBy,
 }: SegmentedProps<T>) {
   const name = useId();
+  const group = useRef<HTMLDivElement>(null);
+  useEarlyValue(
+    () => group.current?.querySelector<HTMLInputElement>("input:checked")?.value,
+    value,
+    (chosen) => onChange(chosen as T),
+  );
   return (
     <div
+      ref={group}
       role="radiogroup"
       aria-label={label}
       aria-describedby={describedBy}

@@ -6,5 +6,5 @@ import serif from "@fontsource-variable/source-serif-4/files/source-serif-4-lati
 /** Faces to fetch before the first paint: coming later, digits and Latin words have the whole page laid out anew, and it moves. */
 export const firstFaces: readonly string[] = [sans, serif];
 
-/** Style sheets of the serif face, about a hundred slices a weight: asked for once the page has loaded. */
+/** Style sheets of the serif face, about a hundred slices a weight: loaded after the page. The headings of a stored page have a face of their own (`scripts/serif`). */
 export const lateFaces: readonly string[] = [regular, semibold];

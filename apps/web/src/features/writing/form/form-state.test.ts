@@ -94,7 +94,7 @@ test("two fillings come back one after the other, and the one a notice means onl
 
 test("words that were kept from an earlier visit come back when the filling in over them is undone", () => {
   const filled = formReducer(emptyForm(FORM), fill({ job: "会计" }, "sentence"));
-  const restored = formReducer(filled, { type: "restored", form: FORM, earlier: { job: "工程师", note: "旧的" }, typed: {} });
+  const restored = formReducer(filled, { type: "restored", form: FORM, earlier: { job: "工程师", note: "旧的" } });
   expect(restored).toMatchObject({ values: { job: "会计", note: "旧的" }, sources: { job: "sentence" } });
   expect(formReducer(restored, { type: "undone" }).values).toEqual({ job: "工程师", note: "旧的", length: 1000 });
 });

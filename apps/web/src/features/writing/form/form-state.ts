@@ -32,7 +32,7 @@ export type FormAction =
   | { type: "filledIn"; form: readonly FormField[]; values: EarlierValues; source: FillSource }
   | { type: "exampleTaken"; form: readonly FormField[] }
   | { type: "undone"; source?: FillStep["source"] }
-  | { type: "restored"; form: readonly FormField[]; earlier: EarlierValues; typed: EarlierValues };
+  | { type: "restored"; form: readonly FormField[]; earlier: EarlierValues };
 
 type EarlierValues = Readonly<Record<string, unknown>>;
 
@@ -127,8 +127,8 @@ export function isExampleIn({ steps }: FormState): boolean {
 }
 
 /** What was kept of an earlier visit comes under what is in the form, and under what taking a step back brings again. */
-function restored(state: FormState, { form, earlier, typed }: Extract<FormAction, { type: "restored" }>): FormState {
-  const over = (values: FormValues) => valuesFrom(form, { ...earlier, ...touchedIn(form, values), ...typed });
+function restored(state: FormState, { form, earlier }: Extract<FormAction, { type: "restored" }>): FormState {
+  const over = (values: FormValues) => valuesFrom(form, { ...earlier, ...touchedIn(form, values) });
   const steps = state.steps.map((step) => ({ ...step, before: over(step.before), after: over(step.after) }));
   return { ...state, values: over(state.values), problems: {}, steps };
 }

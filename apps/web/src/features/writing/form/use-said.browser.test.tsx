@@ -24,7 +24,7 @@ const scene = {
 
 function Form() {
   const element = useRef<HTMLDivElement>(null);
-  const [state, dispatch] = useSceneForm(scene, { restore: true, element });
+  const [state, dispatch] = useSceneForm(scene, { restore: true });
   const said = useSaid(scene, state, dispatch);
   useFillUndo(element, state, dispatch);
   return (

@@ -1,5 +1,4 @@
 import type { Scene } from "@tangleaf/contract";
-import { useRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { anonymousKept } from "#lib/browser-storage.ts";
@@ -31,11 +30,10 @@ afterEach(() => {
 });
 
 function Form() {
-  const element = useRef<HTMLDivElement>(null);
-  const [{ values }, dispatch] = useSceneForm(scene, { restore: true, element });
+  const [{ values }, dispatch] = useSceneForm(scene, { restore: true });
   const change = (key: string) => (event: { target: { value: string } }) => dispatch({ type: "changed", key, value: event.target.value });
   return (
-    <div ref={element}>
+    <div>
       <input aria-label="job" data-field="job" value={values["job"]} onChange={change("job")} />
       <output>{values["length"]}</output>
       <button type="button" onClick={() => dispatch({ type: "changed", key: "length", value: 700 })}>

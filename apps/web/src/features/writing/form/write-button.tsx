@@ -2,7 +2,7 @@ import type { Counter } from "@tangleaf/contract";
 import { useIsFetching } from "@tanstack/react-query";
 import { formatNumber } from "#lib/format.ts";
 import { openPay } from "#lib/overlay-stores.ts";
-import { earlyButton } from "#lib/page-flags.ts";
+import { WRITE_KEYS } from "#lib/page-flags.ts";
 import { useCanPay } from "#lib/queries.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { useSession } from "#lib/session-store.ts";
@@ -77,8 +77,7 @@ export function WriteButton(props: WriteButtonProps) {
           size="lg"
           block
           onClick={resumable ? onResume : onStart}
-          aria-keyshortcuts="Meta+Enter Control+Enter"
-          {...earlyButton("write")}
+          aria-keyshortcuts={WRITE_KEYS}
         >
           <Icon name="pen-nib" />
           {verbOf(props)}

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { Link, useNavigate } from "react-router";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { openPalette } from "#lib/overlay-stores.ts";
-import { whenWanted } from "#lib/when-wanted.ts";
+import { whenIdle } from "#lib/when-idle.ts";
 import { sceneMessages as s } from "#messages/scene.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -14,7 +14,7 @@ import type { PieceState } from "../store/written.tsx";
 import css from "./phone-bar.module.css";
 
 const PhoneService = lazyWithQueries(() => import("./phone-service.tsx").then((module) => module.PhoneService), {
-  after: () => whenWanted({ orInView: true }),
+  after: whenIdle,
 });
 const service = <PhoneService />;
 

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { cx } from "#lib/cx.ts";
 import { focusField } from "#lib/focus-field.ts";
 import { takeFormFocus } from "#lib/form-focus.ts";
-import { earlyButton } from "#lib/page-flags.ts";
+import { partAttribute, usePartReady } from "#lib/page-flags.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { writingMessages as m } from "#messages/writing.ts";
 import frame from "#ui/workspace/workspace.module.css";
@@ -102,7 +102,8 @@ export function SceneWorkspace({ scene, back, crumb, heading }: WorkspaceProps) 
     goTo(scene.form.map(({ key }) => key));
   };
 
-  useWorkspaceKeys({ onStart: workspace.start, onExample: example.fill, onStop: running ? workspace.stop : null });
+  usePartReady("workspace");
+  useWorkspaceKeys({ onStart: workspace.start, onStop: running ? workspace.stop : null });
 
   const writeButton = (
     <Written {...workspace.written}>
@@ -128,7 +129,7 @@ export function SceneWorkspace({ scene, back, crumb, heading }: WorkspaceProps) 
   );
 
   return (
-    <div className={cx(frame["workspace"], css["workspace"])} data-view={view}>
+    <div className={cx(frame["workspace"], css["workspace"])} data-view={view} {...partAttribute("workspace")}>
       <PhoneBar title={scene.title} back={back} state={state} view={view} onView={setView} />
       <form
         ref={form}
@@ -147,7 +148,7 @@ export function SceneWorkspace({ scene, back, crumb, heading }: WorkspaceProps) 
           <div className={css["crumb"]}>
             {crumb}
             <span className={css["fills"]}>
-              <button type="button" className={css["carry"]} onClick={example.fill} {...earlyButton("example")}>
+              <button type="button" className={css["carry"]} onClick={example.fill}>
                 {m.example.fill}
               </button>
               <CarryIn scene={scene} dispatch={dispatch} />

@@ -32,7 +32,7 @@ type StartFields = ReturnType<typeof toFields>;
 export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObject<HTMLElement | null> }) {
   const { writing, state, start: startGeneration } = useWriting();
   const opened = useOpenedText({ sceneType: scene.sceneType, writing });
-  const [formState, dispatch] = useSceneForm(scene, { restore: opened.textId === null, element: form });
+  const [formState, dispatch] = useSceneForm(scene, { restore: opened.textId === null });
   useFillUndo(form, formState, dispatch);
   const [model, setModel] = useState<string | null>(null);
   const known = useCounter();
@@ -55,7 +55,7 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
     const isFirst = filledFrom.current === null;
     filledFrom.current = fields;
     // What was typed while the first was on its way stays.
-    if (isFirst) dispatch({ type: "restored", form: scene.form, earlier: fields, typed: {} });
+    if (isFirst) dispatch({ type: "restored", form: scene.form, earlier: fields });
     else dispatch({ type: "filled", values: valuesFrom(scene.form, fields) });
   }, [fields, opened.fromHistory, scene.form, dispatch]);
 

@@ -1,26 +1,18 @@
 import { useEffect, useRef } from "react";
 import { isComposing } from "#lib/is-composing.ts";
-import { takeEarlyPress } from "./on-first-interaction.ts";
 
 type WorkspaceKeys = {
   /** ⌘↵ / Ctrl ↵, from any field. */
   onStart: () => void;
-  /** The button that fills in the example, where it was pressed before its code was there. */
-  onExample: () => void;
   /** Esc while something is being written; a dialog or menu that is open keeps the key to itself. */
   onStop: (() => void) | null;
 };
 
-export function useWorkspaceKeys({ onStart, onExample, onStop }: WorkspaceKeys): void {
-  const latest = useRef({ onStart, onExample, onStop });
+export function useWorkspaceKeys({ onStart, onStop }: WorkspaceKeys): void {
+  const latest = useRef({ onStart, onStop });
   useEffect(() => {
-    latest.current = { onStart, onExample, onStop };
+    latest.current = { onStart, onStop };
   });
-  useEffect(() => {
-    // In the next task: what was typed before this code came is in the form by then.
-    const early = takeEarlyPress();
-    if (early) setTimeout(() => latest.current[early === "write" ? "onStart" : "onExample"]());
-  }, []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (isComposing(event) || event.defaultPrevented || document.querySelector('[role="dialog"], [role="menu"]')) return;

@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, Suspense } from "react";
-import { onFirstInteraction } from "./on-first-interaction.ts";
 // The prerendered form must look right before its code is there: imported here, these styles come with the screen.
 import "#ui/field/field.module.css";
 import "#ui/number-stepper/number-stepper.module.css";
@@ -12,13 +11,10 @@ import "./phone-bar.module.css";
 import "./scene-workspace.module.css";
 import type { WorkspaceProps } from "./workspace-props.ts";
 
-/** Whole while prerendering; in the browser its code comes when somebody is about to use it. */
+/** Part of the prerendered page; in the browser its code is a chunk of its own, which is no part of the first load. */
 const Inside: ComponentType<WorkspaceProps> = import.meta.env.SSR
   ? (await import("./scene-workspace.tsx")).WorkspaceWithQueries
-  : lazy(async () => {
-      await onFirstInteraction();
-      return { default: (await import("./scene-workspace.tsx")).WorkspaceWithQueries };
-    });
+  : lazy(async () => ({ default: (await import("./scene-workspace.tsx")).WorkspaceWithQueries }));
 
 /** Form and paper of a scene. */
 export function Workspace(props: WorkspaceProps) {
