@@ -19,6 +19,7 @@ export const REASONS = {
   "body.invalid": refused(400),
   "body.tooLarge": refused(413),
   "body.tooDeep": refused(400),
+  "body.tooManyNames": refused(400),
   "body.wrongType": refused(415),
   "body.encoded": refused(415),
   "path.unknown": refused(404),

@@ -16,3 +16,12 @@ test("a body nested deeper than any input is refused before a schema walks it", 
   expect(() => parseInput(schema, { plan: planOf(50_000) }, "zh")).toThrow(expect.objectContaining(refused));
   expect(parseInput(schema, { plan: planOf(4) }, "zh")).toEqual({ plan: planOf(4) });
 });
+
+test("an object with more names than any input is refused before a schema walks it", () => {
+  const schema = z.object({ fields: z.record(z.string(), z.string()), list: z.array(z.number()).optional() });
+  const fieldsOf = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, "x"]));
+  const refused = { reason: "body.tooManyNames", details: { params: { max: 2000 } } };
+  expect(() => parseInput(schema, { fields: fieldsOf(2001) }, "zh")).toThrow(expect.objectContaining(refused));
+  const most = { fields: fieldsOf(2000), list: Array.from({ length: 3000 }, (_, at) => at) };
+  expect(parseInput(schema, most, "zh")).toEqual(most);
+});

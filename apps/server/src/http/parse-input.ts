@@ -20,9 +20,15 @@ const TYPE_PROBLEMS: Readonly<Record<string, BodyProblem>> = {
 /** Levels of a body. A mind tree of 50 levels has 102; schemas that contain themselves walk a body with the stack. */
 const BODY_DEPTH_MAX = 250;
 
-/** Validates a body against a call's input. Throws body.tooDeep, and body.invalid, naming the first wrong field in the variant's language. */
+/** Names in one object, more than any input holds. A schema checks each name and value of a record. */
+const OBJECT_NAMES_MAX = 2000;
+
+/**
+ * Validates a body against a call's input. Throws body.tooDeep, body.tooManyNames, and body.invalid, naming the first wrong field in the
+ * variant's language.
+ */
 export function parseInput<S extends z.ZodType>(schema: S, body: unknown, variant: Variant): z.output<S> {
-  if (isNestedDeeper(body, BODY_DEPTH_MAX)) throw new AppError("body.tooDeep", { params: { max: BODY_DEPTH_MAX } });
+  checkShape(body);
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
@@ -34,14 +40,18 @@ export function parseInput<S extends z.ZodType>(schema: S, body: unknown, varian
   });
 }
 
-/** Level by level, without recursion. */
-function isNestedDeeper(value: unknown, levels: number): boolean {
-  let level = [value].filter(isContainer);
+/** Refuses what no schema should walk. Level by level, without recursion. */
+function checkShape(body: unknown): void {
+  let level = [body].filter(isContainer);
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth === levels) return true;
-    level = level.flatMap((node) => Object.values(node).filter(isContainer));
+    if (depth === BODY_DEPTH_MAX) throw new AppError("body.tooDeep", { params: { max: BODY_DEPTH_MAX } });
+    level = level.flatMap((node) => {
+      const values = Object.values(node);
+      if (!Array.isArray(node) && values.length > OBJECT_NAMES_MAX)
+        throw new AppError("body.tooManyNames", { params: { max: OBJECT_NAMES_MAX } });
+      return values.filter(isContainer);
+    });
   }
-  return false;
 }
 
 const isContainer = (value: unknown): value is object => typeof value === "object" && value !== null;

@@ -10,6 +10,7 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "body.invalid": "“{label}” isn't right: {problem}",
   "body.tooLarge": "That's too large. One request can hold 1 MB.",
   "body.tooDeep": "The request is nested too deeply. The limit is {max} levels.",
+  "body.tooManyNames": "The request has an object with too many fields. The limit is {max}.",
   "body.wrongType": "Requests are sent as application/json",
   "body.encoded": "Requests are sent uncompressed, without Content-Encoding",
   "path.unknown": "There's nothing at this address",

@@ -10,6 +10,7 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "body.invalid": "“{label}”不对：{problem}",
   "body.tooLarge": "内容太大了，一次最多 1 MB",
   "body.tooDeep": "请求内容嵌套得太深，最多 {max} 层",
+  "body.tooManyNames": "请求内容里有一处字段太多，最多 {max} 个",
   "body.wrongType": "请求要用 application/json 发送",
   "body.encoded": "请求内容不能压缩，请去掉 Content-Encoding 原样发送",
   "path.unknown": "没有这个地址",
