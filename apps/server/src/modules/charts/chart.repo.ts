@@ -61,13 +61,13 @@ export async function updateChart(
   return numUpdatedRows === 1n;
 }
 
-/** The user's charts outside the bin, or in it. */
-export async function countCharts(db: Db, userId: string, place: Place): Promise<number> {
+/** How many charts a user has outside the bin. */
+export async function countCharts(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom("chart")
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("user_id", "=", userId)
-    .where("removed_at", place === "bin" ? "is not" : "is", null)
+    .where("removed_at", "is", null)
     .executeTakeFirstOrThrow();
   // PostgreSQL counts in bigint, which arrives as text.
   return Number(count);
@@ -95,29 +95,12 @@ export async function listCharts(
 }
 
 /** Into the bin at a moment, or out of it (null). */
-export async function setRemoved(trx: Db, ids: readonly string[], removedAt: number | null): Promise<void> {
-  await trx
-    .updateTable("chart")
-    .set({ removed_at: removedAt })
-    .where("id", "in", [...ids])
-    .execute();
-}
 
 export async function deleteCharts(trx: Db, ids: readonly string[]): Promise<void> {
   await trx
     .deleteFrom("chart")
     .where("id", "in", [...ids])
     .execute();
-}
-
-/** Deletes what is in the bin since `before`; returns how many. */
-export async function deleteExpired(db: Db, before: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom("chart")
-    .where("removed_at", "is not", null)
-    .where("removed_at", "<=", before)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
 }
 
 /** Whether a note is the user's; what state it is in the documents module says. */

@@ -3,7 +3,7 @@ import { listFigures } from "@tangleaf/table/from-text";
 import { AppError } from "../../platform/errors.ts";
 import { foldForSearch } from "../../platform/fold-for-search.ts";
 import { isoOrNull, isoTime } from "../../platform/iso-time.ts";
-import { createBin } from "./bin.ts";
+import { createChartBin } from "./bin.ts";
 import { type ChartRow, type ChartSummaryRow, findChart, listCharts } from "./chart.repo.ts";
 import { drawnChart, readSpec } from "./chart-columns.ts";
 import type { Charts } from "./charts.ts";
@@ -16,7 +16,7 @@ import { saveChart } from "./save-chart.ts";
 /** The charts module on its ports. */
 export function createCharts(options: ChartOptions): Charts {
   const { db, log, variant, generations } = options;
-  const bin = createBin(options);
+  const bin = createChartBin(options);
 
   async function ownRow(userId: string, chartId: string): Promise<ChartRow> {
     const row = await findChart(db, userId, chartId);
@@ -44,9 +44,9 @@ export function createCharts(options: ChartOptions): Charts {
       const { total, rows } = await listCharts(db, { userId, place, words, offset: (page - 1) * size, limit: size });
       return { total, list: rows.map(presentSummary) };
     },
-    remove: bin.remove,
-    restore: bin.restore,
-    erase: bin.erase,
+    remove: ({ userId, chartIds: ids }) => bin.remove({ userId, ids }),
+    restore: ({ userId, chartIds: ids }) => bin.restore({ userId, ids }),
+    erase: ({ userId, chartIds: ids }) => bin.erase({ userId, ids }),
     async export({ userId, chartId, format, width, editable }) {
       const spec = readSpec(await ownRow(userId, chartId));
       const aiMade = format === "docx" ? await draftOf(options, userId, spec) : null;

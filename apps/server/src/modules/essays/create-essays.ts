@@ -6,7 +6,7 @@ import { foldForSearch } from "../../platform/fold-for-search.ts";
 import { readAnsweredJob } from "../section-writing/index.ts";
 import { addOutline } from "./add-outline.ts";
 import { aiStatementOf } from "./ai-statement.ts";
-import { createBin } from "./bin.ts";
+import { createEssayBin } from "./bin.ts";
 import { rewordParagraphs, syncParagraphs } from "./change-paragraphs.ts";
 import { checkLevel } from "./check-level.ts";
 import { draftOutline, suggestTitles } from "./draft-essay.ts";
@@ -30,7 +30,7 @@ const NO_DOCUMENT = { version: 0, content: { blocks: [], footnotes: {} } as Pick
 /** The essays module on its ports. */
 export function createEssays(options: EssayOptions): Essays {
   const { db, clock, log, documents, jobs, texts } = options;
-  const bin = createBin(options);
+  const bin = createEssayBin(options);
 
   return {
     titles: (input) => suggestTitles(options, input),
@@ -103,8 +103,8 @@ export function createEssays(options: EssayOptions): Essays {
       });
     },
 
-    remove: bin.remove,
-    restore: bin.restore,
+    remove: ({ userId, essayIds: ids, forever = false }) => (forever ? bin.erase({ userId, ids }) : bin.remove({ userId, ids })),
+    restore: ({ userId, essayIds: ids }) => bin.restore({ userId, ids }),
     write: (input) => writeEssay(options, input),
     async stop({ userId, essayId }) {
       const { job_id: jobId } = await ownEssay(db, userId, essayId);

@@ -54,12 +54,12 @@ export async function findEssayByRequest(db: Db, userId: string, requestId: stri
   return db.selectFrom("essay").select(COLUMNS).where("user_id", "=", userId).where("request_id", "=", requestId).executeTakeFirst();
 }
 
-/** The user's essays in the bin, or outside it. */
-export async function countEssays(db: Db, userId: string, { bin }: { bin: boolean }): Promise<number> {
+/** How many essays a user has outside the bin. */
+export async function countEssays(db: Db, userId: string): Promise<number> {
   const { n } = await db
     .selectFrom("essay")
     .where("user_id", "=", userId)
-    .where("removed_at", bin ? "is not" : "is", null)
+    .where("removed_at", "is", null)
     .select((eb) => eb.fn.countAll<number>().as("n"))
     .executeTakeFirstOrThrow();
   return Number(n);
@@ -126,13 +126,6 @@ export async function listEssays(db: Db, { userId, bin }: { userId: string; bin:
 }
 
 /** Into the bin at a moment, or out of it (null). */
-export async function setRemoved(trx: Db, ids: readonly string[], removedAt: number | null): Promise<void> {
-  await trx
-    .updateTable("essay")
-    .set({ removed_at: removedAt })
-    .where("id", "in", [...ids])
-    .execute();
-}
 
 export async function deleteEssays(trx: Db, ids: readonly string[]): Promise<void> {
   await trx
@@ -146,18 +139,6 @@ export async function deleteEssays(trx: Db, ids: readonly string[]): Promise<voi
   await trx
     .deleteFrom("essay")
     .where("id", "in", [...ids])
-    .execute();
-}
-
-/** Up to `limit` essays that are in the bin since `before`, those that are there longest first. */
-export async function listExpired(db: Db, before: number, limit: number): Promise<{ id: string; user_id: string }[]> {
-  return db
-    .selectFrom("essay")
-    .select(["id", "user_id"])
-    .where("removed_at", "is not", null)
-    .where("removed_at", "<=", before)
-    .orderBy("removed_at")
-    .limit(limit)
     .execute();
 }
 

@@ -50,8 +50,7 @@ export async function storeEssay<T>(
       await updateEssay(trx, known.id, { ...change, updated_at: now });
       return then(trx, { ...known, ...change });
     }
-    if ((await countEssays(trx, userId, { bin: false })) >= ESSAYS_MAX)
-      throw new AppError("essay.tooMany", { params: { max: ESSAYS_MAX } });
+    if ((await countEssays(trx, userId)) >= ESSAYS_MAX) throw new AppError("essay.tooMany", { params: { max: ESSAYS_MAX } });
     const row: Insertable<EssayTable> & EssayRow = {
       id: newId(now),
       user_id: userId,

@@ -1,6 +1,6 @@
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
-import { assertBinCapacity } from "../bin-capacity.ts";
+import { assertBinCapacity } from "../bin/bin.ts";
 import type { Db } from "../metering/metering.ts";
 import { forgetDrafts } from "./forget-words.repo.ts";
 import { requireOpenUser } from "./generation.repo.ts";

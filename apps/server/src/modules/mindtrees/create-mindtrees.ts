@@ -1,7 +1,7 @@
 import type { Mindtree } from "@tangleaf/contract";
 import { branchOf, nestedOf } from "@tangleaf/document/tree";
 import { AppError } from "../../platform/errors.ts";
-import { createBin } from "./bin.ts";
+import { createTreeBin } from "./bin.ts";
 import { exportTree } from "./export-tree.ts";
 import { importTree } from "./import-tree.ts";
 import { createTreeList } from "./list-trees.ts";
@@ -19,7 +19,7 @@ const READ_TRIES = 3;
 /** The mindtrees module on its ports. */
 export function createMindtrees(options: MindtreeOptions): Mindtrees {
   const { db, log, documents, generations } = options;
-  const bin = createBin(options);
+  const bin = createTreeBin(options);
   const list = createTreeList(options);
 
   /** The tree's row; whether it can be opened the documents module says. */
@@ -60,8 +60,8 @@ export function createMindtrees(options: MindtreeOptions): Mindtrees {
       await assertOwn(input.userId, input.mindtreeId);
       return saveTree(options, input);
     },
-    remove: bin.remove,
-    restore: bin.restore,
+    remove: ({ userId, mindtreeIds: ids, forever = false }) => (forever ? bin.erase({ userId, ids }) : bin.remove({ userId, ids })),
+    restore: ({ userId, mindtreeIds: ids }) => bin.restore({ userId, ids }),
     import: (input) => importTree(options, input),
     async export({ userId, mindtreeId, format }) {
       await ownRow(userId, mindtreeId);

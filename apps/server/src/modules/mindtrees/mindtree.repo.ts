@@ -82,29 +82,10 @@ export async function setNote(db: Db, documentId: string, noteId: string): Promi
 }
 
 /** Into the bin at a moment, or out of it (null). */
-export async function setRemoved(trx: Db, ids: readonly string[], removedAt: number | null): Promise<void> {
-  await trx
-    .updateTable("mindtree")
-    .set({ removed_at: removedAt })
-    .where("document_id", "in", [...ids])
-    .execute();
-}
 
 export async function deleteTrees(trx: Db, ids: readonly string[]): Promise<void> {
   await trx
     .deleteFrom("mindtree")
     .where("document_id", "in", [...ids])
-    .execute();
-}
-
-/** Up to `limit` trees that are in the bin since `before`, those that are there longest first. */
-export async function listExpired(db: Db, before: number, limit: number): Promise<{ document_id: string; user_id: string }[]> {
-  return db
-    .selectFrom("mindtree")
-    .select(["document_id", "user_id"])
-    .where("removed_at", "is not", null)
-    .where("removed_at", "<=", before)
-    .orderBy("removed_at")
-    .limit(limit)
     .execute();
 }

@@ -1,7 +1,7 @@
 import { NOTE_BIN_DAYS } from "@tangleaf/contract";
 import { expect } from "vitest";
 import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
-import { createBin } from "./bin.ts";
+import { createNoteBin } from "./bin.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -22,7 +22,7 @@ testOnEachDatabase("the hourly round erases what has waited 30 days, and nothing
   app.clock.jumpTo(before + NOTE_BIN_DAYS * DAY_MS);
   const note = (title: string) => ids[title] ?? "";
   let hasBegun = false;
-  const bin = createBin({
+  const bin = createNoteBin({
     db,
     clock: app.clock,
     exporter,

@@ -3,7 +3,7 @@ import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import { requestHash } from "../request-hash.ts";
 import { readAnsweredJob, sectionsOf } from "../section-writing/index.ts";
-import { createBin, ownNotes } from "./bin.ts";
+import { createNoteBin } from "./bin.ts";
 import { copyTitle } from "./copy-title.ts";
 import { exportNote } from "./export-note.ts";
 import { importNote } from "./import-note.ts";
@@ -27,7 +27,7 @@ const DERIVE_WAIT_MS = 400;
 /** The notes module on its ports. */
 export function createNotes(options: NoteOptions): Notes {
   const { db, log, variant, documents, exporter, generations, jobs, sources, texts } = options;
-  const bin = createBin(options);
+  const bin = createNoteBin(options);
   const list = createNoteList(options);
   const outlines = createNoteOutlines(options);
 
@@ -87,7 +87,7 @@ export function createNotes(options: NoteOptions): Notes {
 
     async move({ userId, noteIds, notebookId }) {
       await inTransaction(db, async (trx) => {
-        const rows = await ownNotes(trx, { userId, noteIds });
+        const rows = await bin.own(trx, { userId, ids: noteIds });
         if (notebookId !== null && (await findNotebook(trx, userId, notebookId)) === undefined) {
           throw new AppError("notebook.unknown", { field: "notebookId" });
         }
@@ -115,8 +115,13 @@ export function createNotes(options: NoteOptions): Notes {
 
     outline: outlines.propose,
     outlines: outlines.list,
-    remove: bin.remove,
-    restore: bin.restore,
+    async remove({ userId, noteIds: ids, forever = false }) {
+      if (!forever) return bin.remove({ userId, ids });
+      // Pictures that other notes show are known once these are derived.
+      await documents.derive({ userId, timeoutMs: DERIVE_WAIT_MS });
+      await bin.erase({ userId, ids });
+    },
+    restore: ({ userId, noteIds: ids }) => bin.restore({ userId, ids }),
 
     suggest: (input) => suggestPassages(options, input),
 

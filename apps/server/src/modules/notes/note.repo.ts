@@ -130,30 +130,11 @@ export async function moveNotes(trx: Db, ids: readonly string[], notebookId: str
 }
 
 /** Into the bin at a moment, or out of it (null). */
-export async function setRemoved(trx: Db, ids: readonly string[], removedAt: number | null): Promise<void> {
-  await trx
-    .updateTable("note")
-    .set({ removed_at: removedAt })
-    .where("document_id", "in", [...ids])
-    .execute();
-}
 
 export async function deleteNotes(trx: Db, ids: readonly string[]): Promise<void> {
   await trx
     .deleteFrom("note")
     .where("document_id", "in", [...ids])
-    .execute();
-}
-
-/** Up to `limit` notes that are in the bin since `before`, those that are there longest first. */
-export async function listExpired(db: Db, before: number, limit: number): Promise<{ document_id: string; user_id: string }[]> {
-  return db
-    .selectFrom("note")
-    .select(["document_id", "user_id"])
-    .where("removed_at", "is not", null)
-    .where("removed_at", "<=", before)
-    .orderBy("removed_at")
-    .limit(limit)
     .execute();
 }
 

@@ -7,7 +7,7 @@ import { createFewAtOnce } from "../../platform/few-at-once.ts";
 import { foldForSearch } from "../../platform/fold-for-search.ts";
 import { listAnswers } from "./answer.repo.ts";
 import { createAnswers, requestOf } from "./answer-table.ts";
-import { createBin } from "./bin.ts";
+import { createTableBin } from "./bin.ts";
 import { changeSteps } from "./change-steps.ts";
 import { createKept } from "./kept-tables.ts";
 import { createModelAnswers } from "./model-answers.ts";
@@ -35,8 +35,8 @@ export function createTables(options: TableOptions): Tables {
   const pool = createTablePool({ log, variant });
   const parts = { ...options, pool };
   const store = createTableStore(options);
-  const bin = createBin(parts, store);
-  const kept = createKept(parts, bin);
+  const bin = createTableBin(parts, store);
+  const kept = createKept(parts, store);
   const answers = createAnswers(parts, store);
   const models = createModelAnswers(parts, answers);
   const taken = createParts(parts, { store, answers });
@@ -129,12 +129,12 @@ export function createTables(options: TableOptions): Tables {
       return { total, list: rows.map(presentSummary) };
     },
 
-    remove: bin.remove,
-    restore: bin.restore,
-    erase: bin.erase,
+    remove: ({ userId, tableIds: ids }) => bin.remove({ userId, ids }),
+    restore: ({ userId, tableIds: ids }) => bin.restore({ userId, ids }),
+    erase: ({ userId, tableIds: ids }) => bin.erase({ userId, ids }),
 
     async tidy() {
-      const erased = await bin.eraseDue();
+      const erased = await bin.eraseExpired();
       if (erased > 0) log.info({ erased }, "erased tables that nobody keeps");
     },
     close: pool.close,

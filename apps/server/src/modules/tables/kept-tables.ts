@@ -1,18 +1,21 @@
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
-import type { Bin } from "./bin.ts";
+import { eraseTables } from "./bin.ts";
 import { assertCapacity, expiryOf, limitsOf } from "./capacity.ts";
 import type { TableParts } from "./options.ts";
 import { titleColumns } from "./read-table.ts";
-import { changeTable, findTable, lockTable, requireOpenUser, sumBytes, type TableRow } from "./table.repo.ts";
+import { changeTable, findTable, listIds, lockTable, requireOpenUser, sumBytes, type TableRow } from "./table.repo.ts";
+import type { TableStore } from "./table-store.ts";
 
 /** A table that is used counts as used again after this long: not every look is a change of its row. */
 const TOUCH_AFTER_MS = 600_000;
+/** So many removed tables make way at once. */
+const MAKE_WAY = 20;
 
 type Own = { readonly userId: string; readonly tableId: string };
 
 /** Tables as their owner opens and keeps them. */
-export function createKept(parts: TableParts, bin: Pick<Bin, "eraseRemoved">) {
+export function createKept(parts: TableParts, store: TableStore) {
   const { db, clock } = parts;
 
   return {
@@ -32,7 +35,8 @@ export function createKept(parts: TableParts, bin: Pick<Bin, "eraseRemoved">) {
     async assertSpace(userId: string): Promise<void> {
       await assertCapacity(parts, db, { userId, unkept: 1, bytes: 1 });
       const { storedTableBytes } = await limitsOf(parts, db, userId);
-      if ((await sumBytes(db, userId)) > storedTableBytes) await bin.eraseRemoved(userId);
+      if ((await sumBytes(db, userId)) > storedTableBytes)
+        await eraseTables({ db, store }, await listIds(db, userId, { limit: MAKE_WAY, isRemoved: true }));
     },
 
     /** Keeps a table, and gives it a title. Throws table.tooMany. */

@@ -96,17 +96,6 @@ export async function countTables(db: Db, userId: string, now: number): Promise<
   return { kept, unkept: Number(row.every) - kept, bytes: Number(row.bytes ?? 0) };
 }
 
-/** Tables of a person that were removed and are still there. */
-export async function countRemoved(db: Db, userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom("data_table")
-    .where("user_id", "=", userId)
-    .where("removed_at", "is not", null)
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /** Bytes of all a person's tables, those that were removed too. */
 export async function sumBytes(db: Db, userId: string): Promise<number> {
   const { bytes } = await db
@@ -145,26 +134,9 @@ export async function findOwned(db: Db, userId: string, ids: readonly string[]):
     .execute();
 }
 
-export async function setRemoved(trx: Db, ids: readonly string[], removedAt: number | null): Promise<void> {
-  await trx
-    .updateTable("data_table")
-    .set({ removed_at: removedAt })
-    .where("id", "in", [...ids])
-    .execute();
-}
-
-/** Up to `limit` tables that are removed since `removedBefore`, or went by themselves before `now`. */
-export async function listDue(
-  db: Db,
-  { now, removedBefore, limit }: { now: number; removedBefore: number; limit: number },
-): Promise<{ id: string; user_id: string }[]> {
-  return db
-    .selectFrom("data_table")
-    .select(["id", "user_id"])
-    .where((eb) => eb.or([eb("removed_at", "<=", removedBefore), eb("expires_at", "<=", now)]))
-    .orderBy("id")
-    .limit(limit)
-    .execute();
+/** Up to `limit` tables that are not kept and were not used for so long that they have gone by `now`. */
+export async function listExpired(db: Db, now: number, limit: number): Promise<{ id: string; user_id: string }[]> {
+  return db.selectFrom("data_table").select(["id", "user_id"]).where("expires_at", "<=", now).orderBy("expires_at").limit(limit).execute();
 }
 
 /** A person's tables, whatever has become of them, in the order they were made; up to `limit`, those that were removed only. */

@@ -1,6 +1,6 @@
 import { LIMITS, type Variant } from "@tangleaf/contract";
-import { AppError } from "../platform/errors.ts";
-import type { Db, Metering } from "./metering/metering.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { Db, Metering } from "../metering/metering.ts";
 
 /**
  * Throws bin.full where works of one kind in the bin, `has` of them and `more`, are more than the user's level may have there. Nothing
