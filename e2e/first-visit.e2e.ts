@@ -123,3 +123,30 @@ test("a form filled in and sent before the scripts have come keeps every word, a
   expect(faults).toEqual([]);
   await context.close();
 });
+
+const STORED = [
+  ...["/homepage", "/scene/list/work", "/scene/weeklyReport", "/document/openingReport", "/upgrade", "/essay/title", "/essay/outline"],
+  ...[
+    "/template/list",
+    "/template/page/2mg45pzw7y",
+    "/blog/whatus",
+    "/help/start",
+    "/mindtree",
+    "/table",
+    "/chart",
+    "/agreement",
+    "/my/info",
+  ],
+];
+
+test("every kind of stored page is hydrated as it was stored", async () => {
+  const { context, page, faults } = await openVisitor(browser, { url: server.url });
+  for (const path of STORED) {
+    await page.goto(path);
+    await page.locator("html[data-ready~=page]").waitFor({ state: "attached" });
+    // Parts that are hydrated when the browser is idle ask for their code by then.
+    await settled(page);
+    expect.soft(faults, path).toEqual([]);
+  }
+  await context.close();
+});

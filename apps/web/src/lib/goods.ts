@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "./api-client.ts";
 import { queryKeys } from "./query-keys.ts";
 import { useSession } from "./session-store.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 const STALE_MS = 600_000;
 
@@ -18,13 +19,14 @@ export const offerQuery = queryOptions({
   queryFn: ({ signal }) => call("/api/pay/v3/offer", {}, { signal, shownBy: "screen" }),
 });
 
-/** Goods as this person or a visitor has them today; undefined while unknown. */
+/** Goods as this person or a visitor has them today; undefined while unknown, and while a prerendered part is hydrated. */
 export function useOffers(): readonly Offer[] | undefined {
   const signedIn = useSession((state) => state.token !== null);
   const restored = useSession((state) => state.restored);
   const own = useQuery({ ...goodsQuery, staleTime: STALE_MS, enabled: signedIn }).data;
   const offers = useQuery({ ...offerQuery, staleTime: STALE_MS, enabled: restored && !signedIn }).data;
-  return signedIn ? own : offers;
+  const known = signedIn ? own : offers;
+  return useHydrated() ? known : undefined;
 }
 
 /** The trial membership, where this person can still claim it now. */

@@ -1,5 +1,5 @@
 import { SIDEBAR_COOKIE_DAYS } from "@tangleaf/contract/constants";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useLocation, useMatches } from "react-router";
 import { type CategorySummary, findCategory } from "#lib/categories.ts";
 import { readCookie, writeCookie } from "#lib/cookies.ts";
@@ -58,6 +58,17 @@ export function Sidebar() {
   const { pathname } = useLocation();
   const place = Object.entries(OWN_PLACES).find(([prefix]) => pathname.startsWith(prefix))?.[1];
   const [announced, setAnnounced] = useState("");
+  // The same element in each rendering: with another one before its code is there, a stored part is drawn anew.
+  const links = useMemo(() => {
+    if (place !== undefined) {
+      return (
+        <Suspense fallback={<SkeletonBars rows={8} />}>
+          <OwnLinks place={place} />
+        </Suspense>
+      );
+    }
+    return category === undefined ? placeLinks : <CategoryScenes category={category} />;
+  }, [place, category]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is opened
   useEffect(() => closeOver, [pathname]);
   const toggle = (
@@ -84,15 +95,7 @@ export function Sidebar() {
             <span>{place ? m.nav[place] : category === undefined ? m.sidebar.byScene : `${category.title} · ${category.count}`}</span>
             {toggle}
           </div>
-          {place ? (
-            <Suspense fallback={<SkeletonBars rows={8} />}>
-              <OwnLinks place={place} />
-            </Suspense>
-          ) : category === undefined ? (
-            placeLinks
-          ) : (
-            <CategoryScenes category={category} />
-          )}
+          {links}
         </nav>
         <div className={css["foot"]}>{signedIn ? <SidebarFoot /> : restored ? visitorFoot : null}</div>
       </div>
