@@ -10,6 +10,10 @@ export const importEn: Record<keyof typeof importZh, string> = {
   objectFormulas: "Formulas of MathType and the like left out, with a mark in their place: {count}, {names}",
   objects: "Embedded objects left out: {count}. What they show is a picture now where possible, and a mark elsewhere: {names}",
   charts: "Charts left out, with a mark in their place: {count}. Paste them as pictures in Word to keep them",
+  largeCharts:
+    "Charts left out because they have too many figures, with a mark in their place: {count}. A chart brings {points} rows at most, those of one file {cells} cells",
+  chartTables: "Charts that cannot be drawn here and are tables of their figures now: {count}",
+  redrawnCharts: "Charts drawn in another way, with the same figures: {count}",
   diagrams:
     "SmartArt graphics left out, with a mark in their place and their words behind it: {count}. Paste them as pictures in Word to keep them",
   shapes: "Shapes without text left out, with a mark in their place: {count}",
@@ -44,6 +48,7 @@ export const importMarksEn: Record<keyof typeof importMarksZh, string> = {
   objectFormulas: "[To add: formula]",
   objects: "[To add: embedded object]",
   charts: "[To add: chart]",
+  largeCharts: "[To add: chart]",
   diagrams: "[To add: SmartArt graphic]",
   shapes: "[To add: shape]",
   notePictures: "[To add: picture]",

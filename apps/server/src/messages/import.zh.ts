@@ -1,4 +1,4 @@
-/** Names parts of a file that a document cannot hold. Placeholders: {count} {names} {pictures} {megapixels}. */
+/** Names parts of a file that a document cannot hold. Placeholders: {count} {names} {pictures} {megapixels} {points} {cells}. */
 export const importZh = {
   comments: "有 {count} 条批注没有导入",
   revisions: "修订按接受后的样子导入",
@@ -9,6 +9,9 @@ export const importZh = {
   objectFormulas: "有 {count} 个 MathType 一类的公式没有导入，原处留有标记：{names}",
   objects: "有 {count} 个嵌入的对象没有导入，能看到的画面留作图片，其余的在原处留有标记：{names}",
   charts: "有 {count} 个图表没有导入，原处留有标记，可以在 Word 里把它们粘贴成图片",
+  largeCharts: "有 {count} 个图表的数字太多，没有导入，原处留有标记，一个图表最多 {points} 行，一个文件的图表最多 {cells} 格",
+  chartTables: "有 {count} 个图表这里画不出来，图里的数字作为表格导入",
+  redrawnCharts: "有 {count} 个图表换了画法，数字没有变",
   diagrams: "有 {count} 个 SmartArt 图形没有导入，原处留有标记，文字在标记后面，可以在 Word 里把它们粘贴成图片",
   shapes: "有 {count} 个没有文字的图形没有导入，原处留有标记",
   textBoxes: "文本框里的文字作为段落导入",
@@ -44,6 +47,7 @@ export const importMarksZh = {
   objectFormulas: "【待补充：公式】",
   objects: "【待补充：嵌入的对象】",
   charts: "【待补充：图表】",
+  largeCharts: "【待补充：图表】",
   diagrams: "【待补充：SmartArt 图形】",
   shapes: "【待补充：图形】",
   notePictures: "【待补充：图片】",

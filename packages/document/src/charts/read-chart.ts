@@ -46,7 +46,9 @@ export function readChart(node: NodeJson, table: NodeJson | null, lang: "zh" | "
   const legal = legalChart(look, data);
   if (legal.look === null) return "noNumbers";
   const claimTemplate = look.title === "" ? defaultClaim(legal.look, data) : look.title;
-  const claim = printClaim(claimTemplate, legal.look, data);
+  const printed = printClaim(claimTemplate, legal.look, data);
+  // A title of blanks is that of a chart that says nothing.
+  const claim = { ...printed, text: printed.text.trim() };
   const alt = altText(legal.look, shapeData(legal.look, data), claim.text);
   return { look, data, spec: { ...legal.look, data }, faults: legal.faults, claimTemplate, claim, alt, totals };
 }

@@ -14,3 +14,4 @@ export * from "./paragraph-tree.ts";
 export * from "./revised-content.ts";
 export * from "./table-alignment.ts";
 export * from "./table-grid.ts";
+export * from "./table-rows.ts";

@@ -35,9 +35,14 @@ function withUnit({ name, type, unit = "" }: ChartColumn): string {
 function cellText(cell: ChartCell, { type, unit = "" }: ChartColumn): string {
   if (cell === null) return "";
   if (typeof cell === "string") return cell;
-  const texts = [String(cell), ...PRECISIONS.map((digits) => String(Number(cell.toPrecision(digits))))];
-  const digits = texts.find((text) => readNumber(text) !== null) ?? String(cell);
+  const digits = writeFigure(cell);
   return type === "number" && BEHIND_NUMBERS.has(unit) ? `${digits}${unit}` : digits;
+}
+
+/** A number as the text of a cell, with as many of its digits as `readNumber` takes. */
+export function writeFigure(figure: number): string {
+  const texts = [String(figure), ...PRECISIONS.map((digits) => String(Number(figure.toPrecision(digits))))];
+  return texts.find((text) => readNumber(text) !== null) ?? String(figure);
 }
 
 /** A look over columns that have other names. */

@@ -7,7 +7,7 @@ import { createWorkerPool, refuseHeavy } from "../../platform/worker-pool.ts";
 import { type Refusal, refusalParams } from "../word-format/index.ts";
 import type * as work from "./import.worker.ts";
 import type { Importer } from "./importer.ts";
-import { type LeftOut, PICTURE_BOUNDS } from "./word/left-out.ts";
+import { CHART_BOUNDS, type LeftOut, PICTURE_BOUNDS } from "./word/left-out.ts";
 
 const READ_CPU_MAX_MS = 20_000;
 const HEAP_MAX_MB = 512;
@@ -54,10 +54,12 @@ export function createImporter(options: { log: Pick<Logger, "error">; heapMaxMb?
 
 function sayLeft(language: "zh" | "en", kind: keyof typeof importZh, count: number, names: readonly string[]): string {
   const words = language === "zh" ? importZh : importEn;
-  return fillMessage(words[kind], { count, ...PICTURE_BOUNDS, names: names.join(language === "zh" ? "、" : ", ") }).replace(
-    /[：:,]\s*$/,
-    "",
-  );
+  return fillMessage(words[kind], {
+    count,
+    ...PICTURE_BOUNDS,
+    ...CHART_BOUNDS,
+    names: names.join(language === "zh" ? "、" : ", "),
+  }).replace(/[：:,]\s*$/, "");
 }
 
 /** A sentence with where in the text it is true, as far as that is known. */

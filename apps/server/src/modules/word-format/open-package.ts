@@ -64,7 +64,7 @@ const USUAL_MAIN = "word/document.xml";
 const FOLDER = "word/";
 const DETAILS_PART = /^customXml\/item[1-9]\.xml$/;
 /** Parts that are read, in the folder of the main one. */
-const READ_PARTS = /^(?:[^/]+\.xml|_rels\/[^/]+\.rels|theme\/[^/]+\.xml|diagrams\/data[^/]*\.xml|media\/[^/]+)$/;
+const READ_PARTS = /^(?:[^/]+\.xml|_rels\/[^/]+\.rels|theme\/[^/]+\.xml|diagrams\/data[^/]*\.xml|charts\/chart[^/]*\.xml|media\/[^/]+)$/;
 
 export type Relationship = { readonly type: string; readonly target: string; readonly isExternal: boolean };
 

@@ -1,3 +1,4 @@
+import { POINTS_MAX } from "@tangleaf/table/chart-spec";
 import { importMarksEn } from "../../../messages/import.en.ts";
 import { importMarksZh } from "../../../messages/import.zh.ts";
 import { nodePiece, type Piece } from "./pieces.ts";
@@ -13,6 +14,9 @@ export const LEFT_KINDS = [
   "objectFormulas",
   "objects",
   "charts",
+  "largeCharts",
+  "chartTables",
+  "redrawnCharts",
   "diagrams",
   "shapes",
   "textBoxes",
@@ -50,6 +54,8 @@ const NAME_MAX_CHARACTERS = 60;
 
 /** Pictures of one file that are imported. A browser needs 4 bytes for each pixel of a picture it shows. */
 export const PICTURE_BOUNDS = { pictures: 300, megapixels: 64 } as const;
+/** Rows of one chart that are imported, as many as a chart of a note may have, and cells of all charts of a file. */
+export const CHART_BOUNDS = { points: POINTS_MAX, cells: 50_000 } as const;
 
 export type LeftOuts = {
   add(kind: LeftKind, name?: string): void;

@@ -1,5 +1,6 @@
 import type { MarkJson, NodeJson } from "@tangleaf/document/model";
 import type { FormulaWord, XmlElement } from "../../word-format/index.ts";
+import type { WordChart } from "./charts/read-chart.ts";
 
 /** What a paragraph is made of, in its order: nodes of text, and what becomes a block or says something of one. */
 export type Piece =
@@ -24,10 +25,14 @@ export type Piece =
       readonly isPlain: boolean;
     }
   | { readonly kind: "picture"; readonly asset: string; readonly alt: string; readonly width: number | null }
+  | { readonly kind: "chart"; readonly chart: WordChart }
   | { readonly kind: "pageBreak" }
   /** A line across the page. */
   | { readonly kind: "rule" }
   | { readonly kind: "textBox"; readonly content: XmlElement };
+
+/** Pictures and charts, which are blocks wherever they stand. */
+export const isDrawn = ({ kind }: Piece): boolean => kind === "picture" || kind === "chart";
 
 export const nodePiece = (node: NodeJson): Piece => ({ kind: "node", node });
 

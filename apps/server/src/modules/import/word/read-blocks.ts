@@ -1,6 +1,7 @@
 import { type NodeJson, nodeText } from "@tangleaf/document/model";
 import { childOf, descend, elementsOf, findAll, settingOf, type XmlElement } from "../../word-format/index.ts";
 import { attachCellCaptions } from "./cell-captions.ts";
+import { captionChart, isChartCaption } from "./charts/place-chart.ts";
 import { chooseAlternative, isReadable } from "./choose-alternative.ts";
 import { joinParagraphs } from "./join-paragraphs.ts";
 import type { LeftOuts } from "./left-out.ts";
@@ -11,7 +12,7 @@ import { readTable } from "./read-table.ts";
 
 export type BlockSetting = Omit<
   ParagraphSetting,
-  "readInside" | "loseHeadingPart" | "moveNote" | "enterHeading" | "nameHeading" | "reader"
+  "readInside" | "loseHeadingPart" | "moveNote" | "loseChart" | "tellChart" | "enterHeading" | "nameHeading" | "reader"
 > & {
   readonly left: LeftOuts;
   createReader(): PieceReader;
@@ -30,6 +31,11 @@ export function readRaws(container: XmlElement, setting: BlockSetting, inCell = 
     enterHeading: () => setting.left.enter("heading"),
     nameHeading: (words) => setting.left.nameHeading(words),
     moveNote: () => setting.left.lose("movedNotes"),
+    loseChart: () => setting.left.lose("charts"),
+    tellChart: ({ look, isRedrawn }) => {
+      if (look === null) setting.left.add("chartTables");
+      else if (isRedrawn) setting.left.add("redrawnCharts");
+    },
   };
   const bookmarks: string[] = [];
   const elements = joinParagraphs(elementsOf(container), () => setting.left.add("revisions"));
@@ -132,7 +138,7 @@ function attachNotes(raws: readonly Raw[], onLoneCaption: OnLoneCaption): Placed
 }
 
 type BlockRaw = Extract<Raw, { kind: "block" }>;
-const CAPTIONED: Readonly<Record<string, "table" | "figure">> = { table: "table", figure: "figure" };
+const CAPTIONED: Readonly<Record<string, "table" | "figure">> = { table: "table", figure: "figure", chart: "figure" };
 const isCaptioned = (raw: Raw | null | undefined): raw is BlockRaw => raw?.kind === "block" && CAPTIONED[raw.block.node.type] !== undefined;
 const isCode = (raw: Raw | null): boolean => raw?.kind === "block" && raw.block.node.type === "codeBlock";
 
@@ -146,15 +152,21 @@ function isBetween(raw: Raw | undefined): boolean {
   return raw.isInBox === true || PART_LABEL.test(nodeText(raw.block.node));
 }
 
+/** What may stand between a caption and what is below it: the title of a chart and its figures among them. */
+function isAbove(raw: Raw | undefined): boolean {
+  return raw?.kind === "apart" || raw?.kind === "notes" || (raw?.kind === "block" && raw.isOfChart === true);
+}
+
 /** A table's caption stands above it, a figure's below; where there is none, the other way round. */
 function attachCaption(caption: Extract<Raw, { kind: "caption" }>, raws: readonly Raw[], index: number): boolean {
   const fits = (raw: Raw | undefined, kind: "table" | "figure"): raw is BlockRaw =>
     isCaptioned(raw) &&
-    raw.block.node.type === kind &&
+    CAPTIONED[raw.block.node.type] === kind &&
+    (raw.block.node.type !== "chart" || isChartCaption(caption.text)) &&
     raw.block.node.attrs["caption"] === undefined &&
     (caption.of === null || caption.of === kind);
   let at = index + 1;
-  while (raws[at]?.kind === "apart" || raws[at]?.kind === "notes") at++;
+  while (isAbove(raws[at])) at++;
   const next = raws[at];
   at = index - 1;
   while (isBetween(raws[at])) at--;
@@ -170,8 +182,10 @@ function attachCaption(caption: Extract<Raw, { kind: "caption" }>, raws: readonl
           : null;
   // A number alone stays a line: what has no caption has no number for references to show.
   if (found === null || caption.text === "") return false;
-  found.block.node.attrs["caption"] = caption.text;
-  caption.claim(found.block.node.type === "table" ? "table" : "figure", found.block.node.attrs);
+  const { type, attrs } = found.block.node;
+  if (type === "chart") captionChart(attrs, caption.text);
+  else attrs["caption"] = caption.text;
+  caption.claim(CAPTIONED[type] ?? "figure", attrs);
   return true;
 }
 

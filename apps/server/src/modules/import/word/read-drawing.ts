@@ -1,4 +1,5 @@
 import { descend, elementsOf, findAll, settingOf, textOf, type XmlElement } from "../../word-format/index.ts";
+import type { NoFigures, WordChart } from "./charts/read-chart.ts";
 import { chooseAlternative } from "./choose-alternative.ts";
 import type { LeftOuts, MarkedKind } from "./left-out.ts";
 import type { Piece } from "./pieces.ts";
@@ -11,6 +12,8 @@ export type PictureReading = Piece | { readonly kind: "lost"; readonly as: Marke
 export type DrawingSetting = {
   readonly left: LeftOuts;
   picture(relationship: string, shown: ShownPicture): PictureReading;
+  /** A chart with its figures, or why there are none. */
+  chart(relationship: string): WordChart | NoFigures;
   /** The words of a SmartArt graphic, a line each. */
   diagram(relationship: string): readonly string[];
 };
@@ -64,7 +67,10 @@ export function readDrawing(drawing: XmlElement, setting: DrawingSetting): Piece
         return showPicture(attributes["r:embed"] ?? attributes["r:link"] ?? "", place);
       case "v:imagedata":
         return showPicture(attributes["r:id"] ?? attributes["o:relid"] ?? attributes["r:href"] ?? "", place);
-      case "c:chart":
+      case "c:chart": {
+        const chart = setting.chart(attributes["r:id"] ?? "");
+        return [typeof chart === "string" ? left.lose(chart) : { kind: "chart", chart }];
+      }
       case "cx:chart":
         return [left.lose("charts")];
       case "dgm:relIds":

@@ -10,10 +10,12 @@ import {
   splitNotes,
   type XmlElement,
 } from "../../word-format/index.ts";
+import { chartRaws } from "./charts/place-chart.ts";
+import type { WordChart } from "./charts/read-chart.ts";
 import type { Inlines } from "./inlines.ts";
 import { type Counted, isPartOfText, type ListCounter, withGap } from "./lists/count-lists.ts";
 import type { Item } from "./nest-blocks.ts";
-import { nodePiece, type Piece, textPiece, wordsOf } from "./pieces.ts";
+import { isDrawn, nodePiece, type Piece, textPiece, wordsOf } from "./pieces.ts";
 import type { PieceReader } from "./read-pieces.ts";
 import { has, type ListPlace, outlineOf, type ParagraphStyle, readIndent, readListPlace, type Styles } from "./styles.ts";
 
@@ -40,7 +42,7 @@ export type Caption = {
   claim(kind: "table" | "figure", attrs: Attributes): void;
 };
 export type Raw =
-  | { readonly kind: "block"; readonly block: RawBlock; readonly isInBox?: true }
+  | { readonly kind: "block"; readonly block: RawBlock; readonly isInBox?: true; readonly isOfChart?: true }
   | Caption
   | { readonly kind: "source"; readonly text: string; readonly whole: RawBlock }
   /** Footnotes of a title, caption or line of code, which hold none. */
@@ -62,6 +64,10 @@ export type ParagraphSetting = {
   /** A heading begins, and has been read: what is lost from here on is named by it. */
   enterHeading(): void;
   nameHeading(words: string): void;
+  /** Counts a chart no cell holds, and returns the mark for it. */
+  loseChart(): Piece;
+  /** A chart is placed: its figures alone, or drawn in another way. */
+  tellChart(chart: WordChart): void;
   /** Counts a footnote that stands behind its place now, and returns the mark for it. */
   moveNote(): Piece;
 };
@@ -89,7 +95,8 @@ export function readParagraph(
   const wasInContents = reader.isInContents();
   const isHeading = style.role === "heading" && !place.inCell;
   if (isHeading) setting.enterHeading();
-  const read = reader.read(paragraph);
+  const found = reader.read(paragraph);
+  const read = place.inCell ? found.map((piece) => (piece.kind === "chart" ? setting.loseChart() : piece)) : found;
   const boxes = read.flatMap((piece) => (piece.kind === "textBox" ? setting.readInside(piece.content).map(markInBox) : []));
   const pieces = read.filter(({ kind }) => kind !== "textBox");
   const words = wordsOf(pieces);
@@ -196,7 +203,7 @@ function styleOf(properties: XmlElement | undefined, styles: Styles): ParagraphS
 
 /** Pictures and breaks in a paragraph that itself can hold only words. */
 function blocksIn({ properties, style, pieces }: Read, setting: ParagraphSetting): Raw[] {
-  const found = pieces.filter(({ kind }) => kind === "picture" || kind === "pageBreak" || kind === "rule");
+  const found = pieces.filter((piece) => isDrawn(piece) || piece.kind === "pageBreak" || piece.kind === "rule");
   const bare = { ...style, role: "body", list: null } as const;
   return found.length === 0
     ? []
@@ -247,7 +254,7 @@ function formulaOf({ style, pieces, inCell }: Read): { latex: string; isNumbered
   const told = pieces.filter(({ kind }) => kind !== "bookmark");
   const formulas = told.filter((piece) => piece.kind === "formula" || (piece.kind === "node" && piece.node.type === "mathInline"));
   const [formula] = formulas;
-  if (formula === undefined || formulas.length > 1) return null;
+  if (formula === undefined || formulas.length > 1 || told.some(isDrawn)) return null;
   const rest = wordsOf(told.filter((piece) => piece !== formula)).trim();
   const latex = formula.kind === "formula" ? formula.latex : wordsOf([formula]);
   const isBlock = formula.kind === "formula" && formula.isBlock;
@@ -263,9 +270,9 @@ function caption(read: Read, setting: ParagraphSetting): Raw[] {
   const last = pieces.findLastIndex((piece) => piece.kind === "counter");
   const counter = pieces[last];
   const name = counter?.kind === "counter" ? counter.name : "";
-  const inline = pieces.filter(({ kind }) => kind !== "picture");
+  const inline = pieces.filter((piece) => !isDrawn(piece));
   const text = (last === -1 ? wordsOf(inline).replace(TYPED_LABEL, "") : wordsOf(pieces.slice(last + 1)).replace(LABEL_GAP, "")).trim();
-  const pictures = pieces.filter(({ kind }) => kind === "picture");
+  const pictures = pieces.filter(isDrawn);
   const before =
     pictures.length === 0
       ? []
@@ -316,14 +323,15 @@ function plain(read: Read, setting: ParagraphSetting): Raw[] {
     raws.push(...raw);
   };
   for (const piece of pieces) {
+    const own = bookmarks.filter((name) => readBookmark(name)?.kind === "figure");
     if (piece.kind === "picture") {
       const { asset, alt, width } = piece;
-      const id = setting.inlines.idOf(
-        "figure",
-        bookmarks.filter((name) => readBookmark(name)?.kind === "figure"),
-      );
+      const id = setting.inlines.idOf("figure", own);
       const attrs: Attributes = { id, blobId: asset, ...(alt === "" ? {} : { alt }), ...(width === null ? {} : { width }) };
       cut([{ kind: "block", block: { path: style.path, node: { type: "figure", attrs } } }]);
+    } else if (piece.kind === "chart") {
+      setting.tellChart(piece.chart);
+      cut(chartRaws(piece.chart, setting.inlines, own));
     } else if (piece.kind === "formula" && piece.isBlock) {
       const attrs: Attributes = {
         id: setting.inlines.idOf("formula", []),

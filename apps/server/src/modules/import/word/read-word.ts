@@ -27,6 +27,7 @@ import {
   XmlError,
 } from "../../word-format/index.ts";
 import type { Asset } from "../importer.ts";
+import { openCharts } from "./charts/open-charts.ts";
 import { createInlines, resolveReferences } from "./inlines.ts";
 import { createLeftOuts, type LeftOut, type LeftOuts, PICTURE_BOUNDS } from "./left-out.ts";
 import { createListCounter } from "./lists/count-lists.ts";
@@ -75,7 +76,15 @@ function read(file: WordPackage): Exclude<WordReading, { refusal: Refusal }> {
   const left = createLeftOuts(language ?? "zh");
   const pictures = createPictures(file, textWidth(body));
   const diagram = (relationship: string) => readDiagram(file.part(file.relationships.get(relationship)?.target ?? ""));
-  const pieceSetting = { styles, relationships: file.relationships, left, latex: latexFrom(details), picture: pictures.read, diagram };
+  const pieceSetting = {
+    styles,
+    relationships: file.relationships,
+    left,
+    latex: latexFrom(details),
+    picture: pictures.read,
+    chart: openCharts(file, language ?? "zh"),
+    diagram,
+  };
   let title: string | null = null;
   const raws = readRaws(body, {
     styles,
@@ -97,7 +106,8 @@ function read(file: WordPackage): Exclude<WordReading, { refusal: Refusal }> {
   const placed = blocksOf(withoutEdges(raws), (caption) => reportLoneCaption(caption, left));
   const blocks = resolveReferences(placed, inlines, { kinds: details?.references ?? null, formulaWords, numbered });
   if (details === null && hasHeaders(file)) left.add("headers");
-  const noteSetting = { ...pieceSetting, picture: (): PictureReading => ({ kind: "lost", as: "notePictures", name: "" }) };
+  const picture = (): PictureReading => ({ kind: "lost", as: "notePictures", name: "" });
+  const noteSetting = { ...pieceSetting, picture, chart: () => "charts" as const };
   const notes = readNotes(file, { left, createReader: (relationships) => createPieceReader({ ...noteSetting, relationships }) });
   return {
     content: {
