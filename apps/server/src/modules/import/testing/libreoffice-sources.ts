@@ -17,6 +17,14 @@ export const LIBREOFFICE_SOURCES: Readonly<Record<string, string>> = {
 <p><a href="javascript:alert(1)">not a link</a> <a href="mailto:a@example.com">mail</a></p>
 </body></html>
 `,
+  "hidden.fodt": `<?xml version="1.0" encoding="UTF-8"?>
+<office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" office:version="1.2" office:mimetype="application/vnd.oasis.opendocument.text">
+<office:styles><style:style style:name="Hidden" style:family="paragraph"><style:text-properties text:display="none"/></style:style><style:style style:name="HiddenWords" style:family="text"><style:text-properties text:display="none"/></style:style></office:styles>
+<office:automatic-styles><style:style style:name="T1" style:family="text"><style:text-properties text:display="none"/></style:style></office:automatic-styles>
+<office:body><office:text><text:p>Shown <text:span text:style-name="T1">by itself</text:span><text:span text:style-name="HiddenWords">by its style</text:span>.</text:p>
+<text:p text:style-name="Hidden">By the style of its paragraph.</text:p>
+<text:section text:name="Section1" text:display="none"><text:p>In a section.</text:p></text:section><text:p>Last.</text:p></office:text></office:body></office:document>
+`,
   "report.fodt": `<?xml version="1.0" encoding="UTF-8"?>
 <office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:dc="http://purl.org/dc/elements/1.1/" office:version="1.2" office:mimetype="application/vnd.oasis.opendocument.text">
 <office:styles><style:style style:name="Heading_20_1" style:display-name="Heading 1" style:family="paragraph" style:default-outline-level="1"/><style:style style:name="Heading_20_2" style:display-name="Heading 2" style:family="paragraph" style:default-outline-level="2"/><style:style style:name="Caption" style:family="paragraph"/>

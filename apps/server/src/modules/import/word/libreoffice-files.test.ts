@@ -50,7 +50,7 @@ describe.runIf(present || required)("a Word file LibreOffice made", () => {
       return run("soffice", args, { timeout: CONVERT_TIMEOUT_MS });
     };
     await convert(["--infilter=HTML (StarWriter)"], ["survey.html", "indented.html", "guide.html"]);
-    await convert([], ["report.fodt", "saved.docx"]);
+    await convert([], ["report.fodt", "hidden.fodt", "saved.docx"]);
   }, CONVERT_TIMEOUT_MS);
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -125,6 +125,12 @@ describe.runIf(present || required)("a Word file LibreOffice made", () => {
       attrs: { targetId: content.blocks[0]?.attrs?.["id"], kind: "title" },
     });
     expect(left.map(({ kind }) => kind)).toEqual(["comments"]);
+  });
+
+  it("has hidden words counted, but those of a hidden section, which LibreOffice writes as any other", async () => {
+    const { content, left } = await read("hidden");
+    expect(content.blocks.map(nodeText).filter((words) => words !== "")).toEqual(["Shown .", "In a section.", "Last."]);
+    expect(left).toMatchObject([{ kind: "hidden", count: 3 }]);
   });
 
   it("is nearly what it was where LibreOffice saved a file of ours", async () => {

@@ -97,6 +97,19 @@ describe("what no document holds", () => {
     expect(left).toEqual({ comments: 1, rubies: 1, hidden: 1 });
   });
 
+  it("is counted where its style hides it, unless a run says otherwise", () => {
+    const hides = (type: string, id: string, base = "") =>
+      `<w:style w:type="${type}" w:styleId="${id}"><w:name w:val="${id}"/>${base}<w:rPr>${base === "" ? "<w:vanish/>" : ""}</w:rPr></w:style>`;
+    const styles = `${hides("paragraph", "Hid")}${hides("paragraph", "Hid2", '<w:basedOn w:val="Hid"/>')}${hides("character", "HidChar")}`;
+    const body =
+      headed("Hid", run("一") + run("见", '<w:vanish w:val="0"/>')) +
+      headed("Hid2", run("二")) +
+      paragraph(run("三") + run("四", '<w:rStyle w:val="HidChar"/>'));
+    const { lines, left } = readBody(body, { styles });
+    expect(lines).toEqual(["paragraph 见", "paragraph 三"]);
+    expect(left).toEqual({ hidden: 3 });
+  });
+
   it("leaves a mark in its sentence: parts of a master document, ink, fields without their end", () => {
     const broken = `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> REF x </w:instrText></w:r><w:del><w:r><w:fldChar w:fldCharType="end"/></w:r></w:del>`;
     const { lines, left } = readBody(

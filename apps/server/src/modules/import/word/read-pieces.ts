@@ -1,6 +1,6 @@
 import { readSigns, readSymbol } from "@tangleaf/document/symbols";
 import type { Relationship } from "../../word-format/index.ts";
-import { childOf, elementsOf, findAll, textOf, type XmlElement } from "../../word-format/index.ts";
+import { childOf, descend, elementsOf, findAll, settingOf, textOf, type XmlElement } from "../../word-format/index.ts";
 import { chooseAlternative, isReadable } from "./choose-alternative.ts";
 import { isPiece, markTokens, readFieldMark, type Token } from "./fields/field-tokens.ts";
 import { readCode, symbolFontOf } from "./fields/read-symbol.ts";
@@ -9,7 +9,7 @@ import { isFormulaText, linkMark, readMarks, withFragment } from "./marks.ts";
 import { nodePiece, type Piece, textPiece, wordsOf } from "./pieces.ts";
 import { type DrawingSetting, readDrawing } from "./read-drawing.ts";
 import { type FormulaSetting, readFormula } from "./read-formula.ts";
-import { has, type Styles } from "./styles.ts";
+import { has, readHidden, type Styles } from "./styles.ts";
 
 export type PieceSetting = DrawingSetting &
   FormulaSetting & {
@@ -43,6 +43,7 @@ const TRANSPARENT = new Set(["w:smartTag", "w:customXml", "w:dir", "w:bdo", "w:s
 export function createPieceReader(setting: PieceSetting): PieceReader {
   const { styles, left, relationships } = setting;
   const fields: Field[] = [];
+  let isHiddenByStyle = false;
 
   const isContents = (field: Field) => /^\s*TOC\b/i.test(field.instruction);
   const isInContents = () => fields.some((field) => field.isResult && isContents(field));
@@ -154,9 +155,14 @@ export function createPieceReader(setting: PieceSetting): PieceReader {
 
   const inner = (element: XmlElement | undefined) => elementsOf(element).flatMap(readElement);
 
+  function isHidden(properties: XmlElement | undefined): boolean {
+    const style = childOf(properties, "w:rStyle");
+    return readHidden(properties) ?? (style === undefined ? null : readHidden(styles.run(settingOf(style)))) ?? isHiddenByStyle;
+  }
+
   function readRun(run: XmlElement): Token[] {
     const properties = childOf(run, "w:rPr");
-    if (has(properties, "w:vanish") && findAll(run, "w:fldChar").length === 0 && findAll(run, "w:instrText").length === 0) {
+    if (isHidden(properties) && findAll(run, "w:fldChar").length === 0 && findAll(run, "w:instrText").length === 0) {
       if (isReadable(run)) left.add("hidden");
       return [];
     }
@@ -220,7 +226,13 @@ export function createPieceReader(setting: PieceSetting): PieceReader {
     }
   }
 
-  return { read: (paragraph) => oncePerKind(readAll(elementsOf(paragraph))), isInContents };
+  return {
+    read(paragraph) {
+      isHiddenByStyle = styles.paragraph(settingOf(descend(paragraph, "w:pPr", "w:pStyle"))).isHidden;
+      return oncePerKind(readAll(elementsOf(paragraph)));
+    },
+    isInContents,
+  };
 
   /** Lines and arrows of one paragraph are one drawing for whoever looks at it: their mark stands once. */
   function oncePerKind(pieces: readonly Piece[]): Piece[] {

@@ -39,6 +39,8 @@ export type ParagraphStyle = {
   readonly path: readonly Container[];
   readonly list: ListPlace | null;
   readonly indent: Indent;
+  /** Its words are hidden where a run says nothing else. */
+  readonly isHidden: boolean;
 };
 
 /** Words of style names, in lower case, in Word's English and Chinese, LibreOffice and Pandoc. */
@@ -61,7 +63,15 @@ const ROLES: readonly (readonly [RegExp, Role])[] = [
 ];
 const HEADING = /^(?:heading|标题)\s*([1-9])$/;
 const OUTLINE_LEVELS = 9;
-const BODY: ParagraphStyle = { role: "body", level: null, note: null, path: [], list: null, indent: { left: 0, first: 0 } };
+const BODY: ParagraphStyle = {
+  role: "body",
+  level: null,
+  note: null,
+  path: [],
+  list: null,
+  indent: { left: 0, first: 0 },
+  isHidden: false,
+};
 /** Styles may not form a circle, but a file can say so. */
 const DEPTH_MAX = 20;
 
@@ -97,6 +107,7 @@ export function readStyles(root: XmlElement | undefined): Styles {
       path,
       list: readListPlace(properties) ?? base.list,
       indent: readIndent(properties, base.indent),
+      isHidden: readHidden(childOf(style, "w:rPr")) ?? base.isHidden,
     };
     known.set(id, resolved);
     return resolved;
@@ -161,6 +172,11 @@ export function readIndent(properties: XmlElement | undefined, base: Indent): In
 /** A property that is there is on, unless it says otherwise. */
 export function isOn(value: string | undefined): boolean {
   return value !== undefined && !["0", "false", "off", "none"].includes(value);
+}
+
+/** Whether properties of runs hide them; null where they do not say. */
+export function readHidden(properties: XmlElement | undefined): boolean | null {
+  return childOf(properties, "w:vanish") === undefined ? null : has(properties, "w:vanish");
 }
 
 /** Whether a property of an element is set. */
