@@ -10,6 +10,7 @@ import { PICTURE_TYPES } from "../figure/choose-figure.ts";
 import { insertPictures } from "../figure/insert-pictures.ts";
 import { blocksForCell, sliceForCell } from "./blocks-for-cell.ts";
 import { cleanPastedHtml } from "./clean-pasted-html.ts";
+import { linkAddresses } from "./link-addresses.ts";
 import { looksLikeMarkdown } from "./looks-like-markdown.ts";
 
 /**
@@ -61,17 +62,18 @@ function isInCode({ state }: EditorView): boolean {
 function pasteMarkdown(view: EditorView, text: string, { asOneStep, footnotes }: BlockParts): boolean {
   const read = markdownToBlocks(text, { newId: newBlockId });
   const { schema } = view.state;
-  const all = read.blocks.map((block) => schema.nodeFromJSON(block));
+  const all = read.blocks.map((block) => linkAddresses(schema.nodeFromJSON(block)));
   const nodes = isInTable(view.state) ? blocksForCell(all, schema) : all;
   if (nodes.length === 0) return false;
   const { from } = view.state.selection;
-  // First as it is, then formatted: one undo takes only the formatting back.
-  asOneStep(() => view.dispatch(view.state.tr.replaceSelection(plainSlice(view, text)).setMeta("paste", true).setMeta("uiEvent", "paste")));
+  // First as it is, then formatted: one undo takes only the formatting back. The paste rules of the library, which would read
+  // signs that stand for themselves, and take seconds for thousands of them, see neither step.
+  asOneStep(() => view.dispatch(view.state.tr.replaceSelection(plainSlice(view, text)).setMeta("paste", true)));
   asOneStep(() => {
     for (const [id, words] of Object.entries(read.footnotes)) footnotes.write(id, words);
     const { tr } = view.state;
     tr.replaceRange(from, tr.selection.to, new Slice(Fragment.from(nodes), 0, 0));
-    view.dispatch(tr.setMeta("paste", true).setMeta("uiEvent", "paste").scrollIntoView());
+    view.dispatch(tr.setMeta("paste", true).scrollIntoView());
   });
   return true;
 }

@@ -67,6 +67,23 @@ test("headings, lists and bold of Word become ours", () => {
   expect(blocksIn(editor)[2]?.content?.[0]?.content?.map(({ type }) => type)).toEqual(["paragraph", "orderedList"]);
 });
 
+test("Markdown comes in formatted with its addresses as links, and one undo leaves it as it was written", () => {
+  const text = "## 章\n\n见 https://example.com/x，**重**与 \\*\\*字\\*\\*、`www.a.com`";
+  const { editor, opened } = paste({ "text/plain": text });
+  expect(blocksIn(editor)[1]?.content).toEqual([
+    { type: "text", text: "见 " },
+    { type: "text", text: "https://example.com/x", marks: [{ type: "link", attrs: { href: "https://example.com/x" } }] },
+    { type: "text", text: "，" },
+    { type: "text", text: "重", marks: [{ type: "bold" }] },
+    { type: "text", text: "与 **字**、" },
+    { type: "text", text: "www.a.com", marks: [{ type: "code" }] },
+  ]);
+  opened.undo.undo();
+  expect(blocksIn(editor)).toEqual(text.split("\n\n").map(paragraph));
+  opened.undo.undo();
+  expect(blocksIn(editor)).toEqual([paragraph("")]);
+});
+
 test("merged cells of Excel and WPS stay merged", () => {
   const { editor } = paste({
     "text/html": `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><style>td{mso-number-format:General}</style><table><col width=72><tr><td colspan=2 class=xl65>合</td></tr><tr><td rowspan=2>左</td><td>右</td></tr><tr><td>下</td></tr></table></html>`,
