@@ -1,4 +1,5 @@
 import { strToU8 } from "fflate";
+import { paragraph, readBody } from "./word-file.ts";
 
 /** `names` and `values` are as Word keeps them; `format`: of the values. */
 type SeriesGiven = { readonly name?: string; readonly values: readonly (number | string)[]; readonly format?: string };
@@ -29,3 +30,15 @@ export function chartPart(plot: string, { title = "", before = "" } = {}): Uint8
 /** A run that shows the chart of a relationship. */
 export const chartRun = (relationship: string): string =>
   `<w:r><w:drawing><wp:inline><a:graphic><a:graphicData><c:chart r:id="${relationship}"/></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
+
+/** A paragraph with the chart `partsOf` has. */
+export const CHART = paragraph(chartRun("c1"));
+
+export const partsOf = (part: Uint8Array) => ({
+  relationships: { c1: "charts/chart1.xml" },
+  files: { "word/charts/chart1.xml": part },
+});
+
+/** The result of reading a body with a chart of this plot area. */
+export const readPlot = (plot: string, body = CHART, options?: Parameters<typeof chartPart>[1]) =>
+  readBody(body, partsOf(chartPart(plot, options)));

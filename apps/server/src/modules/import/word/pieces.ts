@@ -1,6 +1,6 @@
 import type { MarkJson, NodeJson } from "@tangleaf/document/model";
 import type { FormulaWord, XmlElement } from "../../word-format/index.ts";
-import type { WordChart } from "./charts/read-chart.ts";
+import type { WordChart } from "./charts/word-chart.ts";
 
 /** What a paragraph is made of, in its order: nodes of text, and what becomes a block or says something of one. */
 export type Piece =

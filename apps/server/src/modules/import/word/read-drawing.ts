@@ -1,5 +1,5 @@
 import { descend, elementsOf, findAll, settingOf, textOf, type XmlElement } from "../../word-format/index.ts";
-import type { NoFigures, WordChart } from "./charts/read-chart.ts";
+import type { NoFigures, WordChart } from "./charts/word-chart.ts";
 import { chooseAlternative } from "./choose-alternative.ts";
 import type { LeftOuts, MarkedKind } from "./left-out.ts";
 import type { Piece } from "./pieces.ts";

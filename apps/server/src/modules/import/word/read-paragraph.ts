@@ -10,8 +10,8 @@ import {
   splitNotes,
   type XmlElement,
 } from "../../word-format/index.ts";
-import { chartRaws } from "./charts/place-chart.ts";
-import type { WordChart } from "./charts/read-chart.ts";
+import { placeChart } from "./charts/place-chart.ts";
+import type { WordChart } from "./charts/word-chart.ts";
 import type { Inlines } from "./inlines.ts";
 import { type Counted, isPartOfText, type ListCounter, withGap } from "./lists/count-lists.ts";
 import type { Item } from "./nest-blocks.ts";
@@ -331,7 +331,9 @@ function plain(read: Read, setting: ParagraphSetting): Raw[] {
       cut([{ kind: "block", block: { path: style.path, node: { type: "figure", attrs } } }]);
     } else if (piece.kind === "chart") {
       setting.tellChart(piece.chart);
-      cut(chartRaws(piece.chart, setting.inlines, own));
+      const { above, shown } = placeChart(piece.chart, setting.inlines, own);
+      const raws = above.map((node): Raw => ({ kind: "block", block: { path: [], node }, isOfChart: true }));
+      cut([...raws, { kind: "block", block: { path: [], node: shown } }]);
     } else if (piece.kind === "formula" && piece.isBlock) {
       const attrs: Attributes = {
         id: setting.inlines.idOf("formula", []),

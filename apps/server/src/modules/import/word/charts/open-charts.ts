@@ -1,6 +1,7 @@
 import { RefusedFile, type WordPackage, XmlError } from "../../../word-format/index.ts";
 import { CHART_BOUNDS } from "../left-out.ts";
-import { type NoFigures, readChart, type WordChart } from "./read-chart.ts";
+import { readChart } from "./read-chart.ts";
+import type { NoFigures, WordChart } from "./word-chart.ts";
 
 const MEGABYTE = 1024 * 1024;
 /** XML of one chart, and of all that are read. 2,000 rows of six series are half a megabyte. */

@@ -3,30 +3,24 @@ import { tableRows } from "@tangleaf/document/convert";
 import type { NodeJson } from "@tangleaf/document/model";
 import { CHART_TEXT_MAX, type ChartLook } from "@tangleaf/table/chart";
 import type { Inlines } from "../inlines.ts";
-import type { Raw, RawBlock } from "../read-paragraph.ts";
-import type { WordChart } from "./read-chart.ts";
+import type { WordChart } from "./word-chart.ts";
 
-type Attributes = RawBlock["node"]["attrs"];
+type Attributes = Record<string, string | number | null>;
+type ChartNode = { readonly type: NodeJson["type"]; readonly attrs: Attributes; readonly content?: readonly NodeJson[] };
+/** `shown`: the chart, or the table of its figures where no chart shows them; `above`: what belongs to it and stands above it. */
+export type PlacedChart = { readonly above: readonly ChartNode[]; readonly shown: ChartNode };
+
 const REFERENCE = /\{\{[^{}]*\}\}/;
 
-/**
- * A chart as blocks: the words drawn in it, and the chart with the table of its figures folded behind it; the table alone where no
- * chart shows them. `bookmarks`: of the paragraph it stands in.
- */
-export function chartRaws({ lines, cells, look }: WordChart, inlines: Inlines, bookmarks: readonly string[]): Raw[] {
+/** A chart as blocks: the words drawn in it, and the chart with the table of its figures folded. `bookmarks`: of its paragraph. */
+export function placeChart({ lines, cells, look }: WordChart, inlines: Inlines, bookmarks: readonly string[]): PlacedChart {
   const tableId = inlines.idOf("table", []);
-  const table: RawBlock = { path: [], node: { type: "table", attrs: { id: tableId, kind: "three-line" }, content: tableRows(cells) } };
-  const words = lines.map((line): RawBlock => {
-    const content: NodeJson[] = [{ type: "text", text: line }];
-    return { path: [], node: { type: "paragraph", attrs: { align: "center" }, content } };
-  });
-  if (look === null) return [...words, table].map((block) => ({ kind: "block", block }));
+  const table: ChartNode = { type: "table", attrs: { id: tableId, kind: "three-line" }, content: tableRows(cells) };
+  const words = lines.map((text): ChartNode => ({ type: "paragraph", attrs: { align: "center" }, content: [{ type: "text", text }] }));
+  if (look === null) return { above: words, shown: table };
   const { kind, option } = chartAttributes(look, "");
   const attrs: Attributes = { id: inlines.idOf("figure", bookmarks), tableId, folded: 1, kind, option };
-  return [
-    ...[...words, table].map((block): Raw => ({ kind: "block", block, isOfChart: true })),
-    { kind: "block", block: { path: [], node: { type: "chart", attrs } } },
-  ];
+  return { above: [...words, table], shown: { type: "chart", attrs } };
 }
 
 /** Whether a chart can say this: a claim has places for figures, in braces, and no more words than it can keep. */

@@ -1,18 +1,9 @@
 import { chartsIn, printCharts } from "@tangleaf/document/charts";
 import { numberDocument } from "@tangleaf/document/convert";
 import { nodeText } from "@tangleaf/document/model";
-import { strToU8 } from "fflate";
 import { describe, expect, it } from "vitest";
-import { chartPart, chartRun, numbersOf, pointsOf, seriesOf, stringsOf } from "../../testing/chart-part.ts";
-import { createPicture, headed, paragraph, readBody, run } from "../../testing/word-file.ts";
-
-const CHART = paragraph(chartRun("c1"));
-const partsOf = (part: Uint8Array, others: Readonly<Record<string, Uint8Array>> = {}) => ({
-  relationships: { c1: "charts/chart1.xml", p1: "media/p1.png" },
-  files: { "word/charts/chart1.xml": part, "word/media/p1.png": createPicture(), ...others },
-});
-const readPlot = (plot: string, body = CHART, options?: Parameters<typeof chartPart>[1]) =>
-  readBody(body, partsOf(chartPart(plot, options)));
+import { CHART, type chartPart, chartRun, numbersOf, pointsOf, readPlot, seriesOf, stringsOf } from "../../testing/chart-part.ts";
+import { headed, paragraph, run } from "../../testing/word-file.ts";
 
 /** The figures of the only chart or table, and the chart as it is drawn. */
 function readFigures(plot: string, options?: Parameters<typeof chartPart>[1]) {
@@ -192,6 +183,7 @@ describe("the figures of a chart", () => {
       ["2021-02-01", "29%"],
     ]);
     expect(barsOf(numbersOf([44197], 'yyyy"年"m"月"'), [1])).toEqual([["2021-01", "1"]]);
+    expect(barsOf(numbersOf([7]), [70.5], '0.##"%"')).toEqual([["7", "70.5%"]]);
     expect(barsOf(numbersOf([12, 13]), [1e-7, 0.1 + 0.2], '0"%y"')).toEqual([
       ["12", "1e-7"],
       ["13", "0.3"],
@@ -223,43 +215,5 @@ describe("the figures of a chart", () => {
       "第二季度",
       "第三季度",
     ]);
-  });
-});
-
-describe("a chart without figures that can be had", () => {
-  const MARK = "paragraph 【待补充：图表】";
-  it.each([
-    [
-      "that keeps no copy of them",
-      chartPart(`<c:barChart><c:ser><c:val><c:numRef><c:f>S!A1</c:f></c:numRef></c:val></c:ser></c:barChart>`),
-    ],
-    ["that is damaged", strToU8("<c:chartSpace><c:chart>")],
-    ["that names entities", strToU8("<!DOCTYPE a><c:chartSpace/>")],
-  ])("keeps its mark: one %s", (_, part) => {
-    const { lines, left } = readBody(CHART + paragraph("后"), partsOf(part));
-    expect(lines).toEqual([MARK, "paragraph 后"]);
-    expect(left).toEqual({ charts: 1 });
-  });
-
-  it("keeps its mark where it has too many of them", () => {
-    const point = `<c:numCache><c:ptCount val="1000000000"/><c:pt idx="0"><c:v>1</c:v></c:pt></c:numCache>`;
-    const far = `<c:numCache><c:pt idx="900000000"><c:v>1</c:v></c:pt></c:numCache>`;
-    for (const cache of [point, far]) {
-      const { lines, left } = readPlot(`<c:barChart><c:ser><c:val><c:numRef>${cache}</c:numRef></c:val></c:ser></c:barChart>`);
-      expect(lines).toEqual([MARK]);
-      expect(left).toEqual({ largeCharts: 1 });
-    }
-    const many = seriesOf(QUARTERS, ...Array.from({ length: 100 }, () => ({ values: [1] })));
-    expect(readPlot(`<c:barChart>${many}</c:barChart>`).left).toEqual({ largeCharts: 1 });
-    const heavy = chartPart(`<c:barChart>${TWO}<c:extLst>${" ".repeat(2 * 1024 * 1024)}</c:extLst></c:barChart>`);
-    expect(readBody(CHART, partsOf(heavy)).left).toEqual({ largeCharts: 1 });
-  });
-
-  it("keeps its mark once the charts of a file have brought enough cells", () => {
-    const values = Array.from({ length: 1000 }, (_, at) => at);
-    const plot = `<c:barChart>${seriesOf(QUARTERS, ...Array.from({ length: 5 }, (_, at) => ({ name: `数${at}`, values })))}</c:barChart>`;
-    const { left, content } = readPlot(plot, CHART.repeat(12));
-    expect(left).toEqual({ largeCharts: 4 });
-    expect(content.blocks.filter(({ type }) => type === "chart")).toHaveLength(8);
   });
 });

@@ -1,20 +1,7 @@
 import { type ChartColumn, type ChartLook, type ChartType, legalChart, lookOf, readChartData, SERIES_MAX } from "@tangleaf/table/chart";
 import { childOf, descend, elementsOf, findAll, settingOf, textOf, type XmlElement } from "../../../word-format/index.ts";
 import { chartGrid, type PlotGroup, readPlot } from "./read-series.ts";
-
-/** A chart of a Word file with the figures its file keeps. */
-export type WordChart = {
-  /** Words drawn in it: its title, and that of the axis of figures. */
-  readonly lines: readonly string[];
-  /** Its figures, the first row their heading. */
-  readonly cells: readonly (readonly string[])[];
-  /** null: no chart of a note shows them as this one does. */
-  readonly look: ChartLook | null;
-  /** The same figures are drawn in another way. */
-  readonly isRedrawn: boolean;
-};
-/** Why there are no figures: the file keeps none, or too many. */
-export type NoFigures = "charts" | "largeCharts";
+import type { NoFigures, WordChart } from "./word-chart.ts";
 
 /** Nothing is said of a chart but what its file says: without a title a sentence would be computed. */
 const NO_CLAIM = " ";

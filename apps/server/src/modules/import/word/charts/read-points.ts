@@ -14,7 +14,9 @@ const NUMBERS: ReadonlySet<string> = new Set(["c:numCache", "c:numLit"]);
 /** Levels of names that stand in each other: year, quarter, month. */
 const LEVELS_MAX = 10;
 /** Parts of a number format that are words, colours or languages. */
-const FORMAT_WORDS = /"[^"]*"|\\.|\[[^\]]*\]/g;
+const FORMAT_WORDS = /"[^"]*"|\\.|\[[^[\]]*\]/g;
+/** A percent sign that is written behind a number as it is. */
+const SIGN_ALONE = /"%"|\\%/;
 const PERCENT = 100;
 const DAY_MS = 86_400_000;
 const DAY_0 = Date.UTC(1899, 11, 30);
@@ -32,7 +34,7 @@ export function readPoints(holder: XmlElement | undefined, isFrom1904: boolean):
   if (levels.length > 0) return joinLevels(levels.slice(0, LEVELS_MAX).map(listTexts), sizeOf(cache));
   const texts = listTexts(cache);
   if (!NUMBERS.has(cache.name)) return { texts, size: Math.max(sizeOf(cache), endOf(texts)) };
-  const format = textOf(childOf(cache, "c:formatCode")).replace(FORMAT_WORDS, "");
+  const format = textOf(childOf(cache, "c:formatCode"));
   const shown = new Map([...texts].map(([at, text]) => [at, showNumber(text, format, isFrom1904)]));
   return { texts: shown, size: Math.max(sizeOf(cache), endOf(texts)) };
 }
@@ -69,9 +71,11 @@ function joinLevels(levels: readonly ReadonlyMap<number, string>[], count: numbe
 }
 
 /** A number as its format shows it, as far as percentages and days go; "" where it is an error of a sheet, #N/A. */
-function showNumber(text: string, format: string, isFrom1904: boolean): string {
+function showNumber(text: string, code: string, isFrom1904: boolean): string {
   const number = Number(text);
   if (text === "" || !Number.isFinite(number)) return "";
+  if (SIGN_ALONE.test(code)) return `${writeFigure(number)}%`;
+  const format = code.replace(FORMAT_WORDS, "");
   if (format.includes("%")) return `${writeFigure(number * PERCENT)}%`;
   return /[yd]/i.test(format) ? (showDay(number, format, isFrom1904) ?? writeFigure(number)) : writeFigure(number);
 }
