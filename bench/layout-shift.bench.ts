@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { freshName } from "../e2e/support/fresh-name.ts";
+import { type LayoutShifts, readLayoutShifts, watchLayoutShifts } from "../e2e/support/layout-shifts.ts";
 import { type Device, openBrowser, openVisitor } from "../e2e/support/open-browser.ts";
 import { settled } from "../e2e/support/settled.ts";
 import { startServer, type TestServer } from "../e2e/support/start-server.ts";
@@ -23,38 +24,20 @@ const DEVICES: readonly Device[] = ["desktop", "phone"];
 const SETTLED_MS = 1500;
 const DECIMALS = 4;
 
-type Shift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
-
-/** Adds up the shifts from the first paint on, and keeps what moved. */
-const observe = () => {
-  const seen = { sum: 0, moved: [] as string[] };
-  Object.assign(window, { layoutShifts: seen });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as unknown as Shift[]) {
-      if (entry.hadRecentInput) continue;
-      seen.sum += entry.value;
-      for (const { node } of entry.sources) {
-        const at = node instanceof Element ? node : node?.parentElement;
-        if (at) seen.moved.push(`${at.tagName.toLowerCase()}.${at.className}`);
-      }
-    }
-  }).observe({ type: "layout-shift", buffered: true });
-};
-
-async function shiftOf(page: Page, path: string): Promise<{ sum: number; moved: string[] }> {
-  await page.addInitScript(observe);
+async function measureShifts(page: Page, path: string): Promise<LayoutShifts> {
+  await watchLayoutShifts(page);
   await page.goto(path);
   await settled(page);
   await page.waitForTimeout(SETTLED_MS);
-  return page.evaluate(() => (window as unknown as { layoutShifts: { sum: number; moved: string[] } }).layoutShifts);
+  return readLayoutShifts(page);
 }
 
 async function measure(browser: Browser, server: TestServer, device: Device): Promise<void> {
   for (const { path, member } of PAGES) {
     const token = member ? await server.signIn(freshName("shift")) : undefined;
     const { context, page } = await openVisitor(browser, { url: server.url, device, ...(token === undefined ? {} : { token }) });
-    const { sum, moved } = await shiftOf(page, path);
-    const what = sum === 0 ? "" : `: ${[...new Set(moved)].slice(0, 4).join(", ")}`;
+    const { sum, moved } = await measureShifts(page, path);
+    const what = sum === 0 ? "" : `: ${moved.slice(0, 4).join(", ")}`;
     console.log(`${device} ${member ? "member" : "visitor"} ${path} ${sum.toFixed(DECIMALS)}${what}`);
     await context.close();
   }
@@ -70,7 +53,7 @@ try {
       body: "<p id=a style='height:50vh'>text</p><script>setTimeout(() => a.style.marginTop = '50vh', 300)</script>",
     }),
   );
-  console.log(`baseline, pushed down by half the window: ${(await shiftOf(page, "/pushed")).sum.toFixed(DECIMALS)}`);
+  console.log(`baseline, pushed down by half the window: ${(await measureShifts(page, "/pushed")).sum.toFixed(DECIMALS)}`);
   await context.close();
   for (const device of DEVICES) await measure(browser, server, device);
 } finally {

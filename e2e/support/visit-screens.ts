@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it, onTestFailed } from "vitest";
 import routes from "../../apps/web/src/routes.ts";
 import { findViolations } from "./axe.ts";
 import { freshName } from "./fresh-name.ts";
+import { readLayoutShifts, watchLayoutShifts } from "./layout-shifts.ts";
+import { lookAtSizes } from "./look-at-sizes.ts";
 import { DEVICES, type Device, openLeanBrowser, openVisitor } from "./open-browser.ts";
 import { SCREENS } from "./screens.ts";
 import { settled } from "./settled.ts";
@@ -16,6 +18,9 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 /** The narrowest window in use. */
 const NARROW = { width: 320, height: 640 };
+
+/** What moves by less than this is seen by nobody. */
+const MOST_SHIFT = 0.02;
 
 /** Stored ids are internal; people are shown short ones. */
 const STORED_ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}/i;
@@ -97,7 +102,12 @@ export function visitScreens(variant: Variant): void {
     // A new user each time: some screens start a text, and free users wait a minute between two.
     const token = signedIn ? { token: await server.signIn(freshName("walker")) } : {};
     const key = `${device} ${signedIn}`;
-    const opening = visitors.get(key) ?? openVisitor(browser, { url: server.url, device, theme, locale, serviceWorkers, ...token });
+    const opening =
+      visitors.get(key) ??
+      openVisitor(browser, { url: server.url, device, theme, locale, serviceWorkers, ...token }).then(async (visitor) => {
+        await watchLayoutShifts(visitor.page);
+        return visitor;
+      });
     visitors.set(key, opening);
     const visitor = await opening;
     await visitor.page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
@@ -113,6 +123,8 @@ export function visitScreens(variant: Variant): void {
     const answer = await page.goto(visit.path);
     await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
     await settled(page);
+    const { sum, moved } = await readLayoutShifts(page);
+    expect.soft(sum, `moved by itself: ${moved.join("\n")}`).toBeLessThan(MOST_SHIFT);
     await visit.prepare?.(page, variant);
     expect.soft(await findViolations(page)).toEqual([]);
     expect.soft(await overflow(page), "pixels over the right edge").toBeLessThanOrEqual(0);
@@ -126,6 +138,7 @@ export function visitScreens(variant: Variant): void {
     await page.setViewportSize(NARROW);
     // Parts that measure themselves, such as the plot of usage, follow a frame later.
     await expect.poll(() => overflow(page), { message: `pixels over the right edge of ${NARROW.width}` }).toBeLessThanOrEqual(0);
+    expect.soft(await lookAtSizes(page, visit)).toEqual([]);
   });
 
   it("no two pages have the same title", () => {

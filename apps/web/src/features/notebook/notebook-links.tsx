@@ -7,6 +7,7 @@ import { useState } from "react";
 import { Link, NavLink } from "react-router";
 import { cx } from "#lib/cx.ts";
 import { useSession } from "#lib/session-store.ts";
+import { useHydrated } from "#lib/use-hydrated.ts";
 import { notebookMessages as m } from "#messages/notebook.ts";
 import { sitePageMessages } from "#messages/site-page.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -32,7 +33,9 @@ const ELSEWHERE: readonly { to: string; icon: IconName; text: string }[] = [
 /** The sidebar's block among the notes: the shelves, and ways to elsewhere. */
 export function NotebookLinks() {
   const signedIn = useSession((state) => state.token !== null);
-  const { data } = useQuery({ ...notebooksQuery, enabled: signedIn });
+  const { data: known } = useQuery({ ...notebooksQuery, enabled: signedIn });
+  // The screen may have asked for them before this stored part is hydrated.
+  const data = useHydrated() ? known : undefined;
   const [adding, setAdding] = useState(false);
   return (
     <div className={css["links"]}>

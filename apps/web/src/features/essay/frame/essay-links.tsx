@@ -6,6 +6,7 @@ import { watchEssayJob } from "#lib/essay-jobs.ts";
 import { essayPath } from "#lib/essay-path.ts";
 import { formatNumber } from "#lib/format.ts";
 import { useSession } from "#lib/session-store.ts";
+import { useHydrated } from "#lib/use-hydrated.ts";
 import { essayMessages as m } from "#messages/essay.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
@@ -20,7 +21,8 @@ const SHOWN_MAX = 8;
 /** The sidebar's block beside the essays: the steps of the one that is open, all of them, and help. */
 export function EssayLinks() {
   const [params] = useSearchParams();
-  const essayId = params.get("essay") ?? undefined;
+  // The address of a stored page names no essay.
+  const essayId = (useHydrated() ? params.get("essay") : null) ?? undefined;
   const signedIn = useSession((state) => state.token !== null);
   return (
     <div className={css["links"]}>
