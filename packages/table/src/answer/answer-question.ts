@@ -12,10 +12,13 @@ import { PLAN_WORDS } from "./plan-words.ts";
 import type { QuestionContext } from "./question-context.ts";
 import { SAY_WORDS } from "./say-words.ts";
 
-/** The column a question is about whose numbers may not be used yet. */
+/** The column a question is about whose numbers may not be used yet; any question that has an answer, where rows may be sums of others. */
 function findHeld(ask: string, { held = [] }: SheetTable, planned: PlannedQuestion): HeldColumn | undefined {
   return held.find(
-    ({ col }) => ask.includes(columnLabel(col)) || (planned.kind === "plan" && JSON.stringify(planned.plan).includes(JSON.stringify(col))),
+    ({ col, why }) =>
+      (why === "total" && planned.kind === "plan") ||
+      ask.includes(columnLabel(col)) ||
+      (planned.kind === "plan" && JSON.stringify(planned.plan).includes(JSON.stringify(col))),
   );
 }
 

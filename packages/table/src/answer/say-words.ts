@@ -166,6 +166,7 @@ const zh: SayWords = {
   refuseOffer: "能算的是：",
   held: {
     unit: "“{col}”里的数单位对不上，先在表格上方选一下怎么算，再来问。",
+    total: "有一行的数正好是别的行加起来的，先在表格上方选一下算不算，再来问。",
     uncalculated: "“{col}”里有公式没存结果，这里算不了。用 Excel 或 WPS 打开再存一次，重新传上来就能问。",
   },
   split: "按{col}拆开",
@@ -261,6 +262,7 @@ const en: SayWords = {
   },
   refuseOffer: " What can be computed:",
   held: {
+    total: "The figures of a row are the sums of others. Choose above the table whether it counts, then ask again.",
     unit: "The units in {col} contradict each other. Choose above the table how to count them, then ask again.",
     uncalculated:
       "{col} has formulas without a stored result, so nothing can be worked out of it. Open the file in Excel or WPS, save it, and upload it again.",

@@ -58,11 +58,12 @@ export type SheetTable = {
   readonly fileRows?: readonly FileRowRun[] | undefined;
   /** Rows of the file that were not taken, as there were too many. */
   readonly leftOut?: number | undefined;
-  /** Columns nothing may be worked out of yet, as their numbers contradict each other or were never calculated. */
+  /** Columns nothing may be worked out of yet, as their numbers contradict each other, were never calculated, or may be added up twice. */
   readonly held?: readonly HeldColumn[] | undefined;
 };
 
-export type HeldColumn = { readonly col: string; readonly why: "unit" | "uncalculated" };
+/** `total`: it is not known whether a row of the table sums up others, so that no row may be used. */
+export type HeldColumn = { readonly col: string; readonly why: "unit" | "uncalculated" | "total" };
 
 /** From this row of a table, from 0, on: the number it has in its file, from 1. */
 export type FileRowRun = readonly [row: number, fileRow: number];

@@ -26,6 +26,8 @@ export type FoundTable = {
   readonly body: TableBody;
   /** Rows of the body that are sums of others, from 0. */
   readonly totalRows: readonly number[];
+  /** Rows of the body that may be sums of others by their figures, from 0, until somebody says. */
+  readonly openTotals: readonly number[];
   /** Lines below the table. */
   readonly remarks: readonly string[];
   /** Where the file's numbers begin: from this row of the body, from 0, they count on from the other, from 1. Empty where nobody sees any. */
@@ -65,16 +67,26 @@ export function findTable(sheet: Omit<RawSheet, "name" | "isHidden">, choices: T
   const leftOut = Math.max(0, whole.places.length - firstRows) + (sheet.more ?? 0);
   const rows = whole.places.subarray(0, firstRows);
   const body = { columns: area.columns, rows };
+  const headings = headingsOf(
+    Array.from({ length: Math.min(headerRows, area.height - titleRows) }, (_, at) =>
+      at > 0 && isUnitRow(table, at) ? table.rowAt(at).map(bracketUnit) : table.rowAt(at),
+    ),
+    area,
+  );
+  const chosen = choices.totalRows?.map((row) => row - 1).filter((row) => row >= 0 && row < rows.length);
+  const totals =
+    chosen === undefined
+      ? findTotalRows(
+          body,
+          headings.map((parts) => parts.join("")),
+        )
+      : { rows: chosen, open: [] };
   return {
     title,
-    headings: headingsOf(
-      Array.from({ length: Math.min(headerRows, area.height - titleRows) }, (_, at) =>
-        at > 0 && isUnitRow(table, at) ? table.rowAt(at).map(bracketUnit) : table.rowAt(at),
-      ),
-      area,
-    ),
+    headings,
     body,
-    totalRows: choices.totalRows?.map((row) => row - 1).filter((row) => row >= 0 && row < rows.length) ?? findTotalRows(body),
+    totalRows: totals.rows,
+    openTotals: totals.open,
     remarks: leftOut === 0 ? whole.remarks : [],
     fileRows: fileRowRuns(rows, sheet.fileRows),
     leftOut,

@@ -1,6 +1,8 @@
 import { readNumber } from "../cells/index.ts";
 import type { CellColumn } from "./cell-column.ts";
 import type { TableBody } from "./cell-grid.ts";
+import { readFigures } from "./column-figures.ts";
+import { findSumRows, SUM_SEARCH_MAX } from "./find-sum-rows.ts";
 import { lineOf } from "./raw-sheet.ts";
 
 /** Words of a row that says something of others: their sum, a part of one, their mean. */
@@ -20,31 +22,51 @@ const ABOUT_OTHERS = /^其中(?:$|[：:，、\s]|\p{Script=Han}{1,8}$)|^(?:平�
 export const isTotal = (text: string): boolean =>
   TOTAL.test(text) || NAMED_TOTAL.test(text) || RUNNING_TOTAL.test(text) || ABOUT_OTHERS.test(text);
 
-/** Rows named as sums, and a last row whose numbers are the sums of those above. */
-export function findTotalRows({ columns, rows }: TableBody): number[] {
+/** Rows that are sums of others, from 0; `open`: rows that may be, by their figures alone, and a person has to say. */
+export type TotalRows = { readonly rows: readonly number[]; readonly open: readonly number[] };
+
+/** Rows named as sums, a last row whose numbers are the sums of those above, and rows above what they sum up. `headings`: of the columns. */
+export function findTotalRows(body: TableBody, headings: readonly string[] = []): TotalRows {
+  const { columns, rows } = body;
   const named = namedRows(columns, rows);
   const last = rows.length - 1;
-  if (named.includes(last) || rows.length <= SUM_ROWS_MIN) return named;
-  const isNamed = new Set(named);
-  const parts = rows.subarray(0, last).filter((_, at) => !isNamed.has(at));
+  const ending = named.includes(last) ? 0 : countSums(body, { whole: last, apart: new Set([...named, last]) });
+  if (ending >= SUM_COLUMNS_MIN) return { rows: [...named, last], open: [] };
+  const first = rows.length > SUM_SEARCH_MAX ? countSums(body, { whole: 0, apart: new Set([...named, 0]) }) : 0;
+  if (first >= SUM_COLUMNS_MIN) return { rows: [0, ...named], open: [] };
+  const sums = findSumRows(body, headings, new Set(named));
+  return {
+    rows: [...named, ...sums.certain].toSorted((a, b) => a - b),
+    open: sums.open.length === 0 && ending === 1 && isLarge(body, last) ? [last] : sums.open,
+  };
+}
+
+/** In how many columns a row is the sum of all others but those apart; 0 where it is not in one. */
+function countSums({ columns, rows }: TableBody, { whole, apart }: { whole: number; apart: ReadonlySet<number> }): number {
+  if (rows.length <= SUM_ROWS_MIN) return 0;
   let found = 0;
   for (const column of columns) {
-    const numbers = numbersOf(column);
-    const sum = numbers(rows[last] ?? 0);
+    const read = readFigures(column);
+    const sum = read(rows[whole] ?? 0);
     if (sum === null) continue;
     let [all, count] = [0, 0];
-    for (const row of parts) {
-      const value = numbers(row);
+    for (let at = 0; at < rows.length; at += 1) {
+      const value = apart.has(at) ? null : read(rows[at] ?? 0);
       if (value === null) continue;
       all += value;
       count += 1;
     }
     if (count < SUM_ROWS_MIN) continue;
-    if (sum === 0 || Math.abs(all - sum) > SUM_TOLERANCE * Math.max(1, Math.abs(sum) / 1e6)) return named;
+    if (sum === 0 || Math.abs(all - sum) > SUM_TOLERANCE * Math.max(1, Math.abs(sum) / 1e6)) return 0;
     found += 1;
   }
-  return found >= SUM_COLUMNS_MIN ? [...named, last] : named;
+  return found;
 }
+
+/** Whether a figure of a row is too large to be a sum by chance. */
+const isLarge = ({ columns, rows }: TableBody, at: number): boolean =>
+  columns.some((column) => Math.abs(readFigures(column)(rows[at] ?? 0) ?? 0) >= LARGE);
+const LARGE = 100;
 
 /** Rows whose words before the first number say so. What a text says is found out once for each different one. */
 function namedRows(columns: readonly CellColumn[], rows: Int32Array): number[] {
@@ -74,22 +96,4 @@ function classify(text: string): number {
   if (isTotal(text)) return TOTAL_WORD;
   if (BESIDE_TOTAL.test(text)) return BESIDE_TOTAL_WORD;
   return readNumber(text) === null ? OTHER_WORD : NUMBER;
-}
-
-/** The number a row of a column says; each different text is read once. */
-function numbersOf({ codes, values, entries }: CellColumn): (row: number) => number | null {
-  const known = new Map<number, number | null>();
-  return (row) => {
-    const code = codes[row] ?? 0;
-    if (code === 0) return null;
-    // What was read with its digits is the value of its text, whatever column it stands in.
-    if (code < 0) return values[row] ?? null;
-    let value = known.get(code);
-    if (value === undefined) {
-      const entry = entries[code];
-      value = typeof entry === "string" ? (readNumber(entry)?.value ?? null) : null;
-      known.set(code, value);
-    }
-    return value;
-  };
 }

@@ -52,6 +52,8 @@ export function readTable(
     const isOpen = (sheet.uncalculated?.columns ?? []).includes(found.left + n) && hasBlankCell(cells[n] as CellColumn, ownRows);
     return isOpen ? [{ col: column.name, why: "uncalculated" }] : [];
   });
+  const [summed] = found.openTotals.length === 0 ? [] : columns.filter(({ column }) => column.type === "number");
+  if (summed !== undefined) held.push({ col: summed.column.name, why: "total" });
   const table: SheetTable = {
     id,
     ...(title !== "" && { title }),

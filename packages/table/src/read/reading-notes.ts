@@ -2,12 +2,13 @@ import type { RawSheet } from "./raw-sheet.ts";
 import type { OpenUnit } from "./read-column.ts";
 import type { ReadTable } from "./read-table.ts";
 
-/** One line about how a sheet was read. `at`: the row it is about, from 1; `col`: the column a question is about, from 0; `unit`: what its numbers may all be in; `rows`: the cells of that column that are unlike the others, from 1. */
+/** One line about how a sheet was read. `at`: the row it is about, from 1; `col`: the column a question is about, from 0; `unit`: what its numbers may all be in; `rows`: the cells of that column that are unlike the others, or the rows of the table a question is about, from 1. */
 export type ReadingNote = { code: ReadingNoteCode; text: string; at?: number; col?: number; unit?: string; rows?: number[] };
 export const READING_NOTES = [
   "noHeader",
   "headerRows",
   "totalRow",
+  "openTotal",
   "oddCells",
   "missing",
   "uncalculated",
@@ -34,6 +35,7 @@ type Words = {
   headerRows(count: number): string;
   totalRow(row: number): string;
   totalRows(rows: readonly number[], more: number): string;
+  openTotal(rows: readonly number[], more: number): string;
   oddCells(column: string, kind: "number" | "date", rows: readonly number[], more: number): string;
   missing(column: string, word: string, count: number): string;
   uncalculated(count: number, columns: readonly string[], more: number): string;
@@ -55,6 +57,8 @@ const WORDS: Readonly<Record<"zh" | "en", Words>> = {
     headerRows: (count) => `前 ${count} 行当表头`,
     totalRow: (row) => `第 ${row} 行是合计，不计入`,
     totalRows: (rows, more) => `第 ${rows.join("、")}${more > 0 ? ` 等 ${rows.length + more}` : ""} 行是合计，不计入`,
+    openTotal: (rows, more) =>
+      `第 ${rows.join("、")}${more > 0 ? ` 等 ${rows.length + more}` : ""} 行的数正好是别的行加起来的，算进去就加了两遍。是合计吗？`,
     oddCells: (column, kind, rows, more) =>
       `“${column}”里第 ${rows.join("、")}${more > 0 ? " 等" : ""} 行不是${kind === "number" ? "数字" : "日期"}，按空算`,
     missing: (column, word, count) => `“${column}”里的“${word}”有 ${count} 格，按空算`,
@@ -81,6 +85,10 @@ const WORDS: Readonly<Record<"zh" | "en", Words>> = {
     headerRows: (count) => (count === 1 ? "The first row is the heading" : `The first ${count} rows are the heading`),
     totalRow: (row) => `Row ${row} is a total and isn't counted`,
     totalRows: (rows, more) => `Rows ${rows.join(", ")}${more > 0 ? ` and ${more} more` : ""} are totals and aren't counted`,
+    openTotal: (rows, more) =>
+      rows.length === 1
+        ? `The figures of row ${rows[0]} are the sums of other rows, and would be added up twice. Is it a total?`
+        : `The figures of rows ${rows.join(", ")}${more > 0 ? ` and ${more} more` : ""} are the sums of other rows, and would be added up twice. Are they totals?`,
     oddCells: (column, kind, rows, more) =>
       `${column} has no ${kind === "number" ? "number" : "date"} in row ${rows.join(", ")}${more > 0 ? " and others" : ""}; those count as empty`,
     missing: (column, word, count) => `${word} stands in ${column} ${count === 1 ? "once" : `${count} times`} and counts as empty`,
@@ -118,6 +126,11 @@ export function readingNotes(
   if (first !== undefined) {
     const text = totals.length === 1 ? words.totalRow(first) : words.totalRows(totals.slice(0, NAMED_ROWS), totals.length - NAMED_ROWS);
     notes.push({ code: "totalRow", text, at: first });
+  }
+  const openTotals = found.openTotals.map((row) => row + 1);
+  if (openTotals.length > 0) {
+    const text = words.openTotal(openTotals.slice(0, NAMED_ROWS), Math.max(0, openTotals.length - NAMED_ROWS));
+    notes.push({ code: "openTotal", text, ...(openTotals[0] === undefined ? {} : { at: openTotals[0] }), rows: openTotals });
   }
   if (uncalculated !== undefined) {
     const letters = uncalculated.columns.map(columnLetters);

@@ -87,6 +87,8 @@ export const tableMessages = {
     count: "Count it too",
     counted: "Totals are counted too",
     leaveOut: "Leave them out",
+    areTotals: "A total: leave it out",
+    noTotals: "No total: count it",
     encoding: "Encoding",
     dayOrders: { monthFirst: "3/5 is 5 March", dayFirst: "3/5 is 3 May" },
     allIn: (unit) => `All are in ${unit}`,

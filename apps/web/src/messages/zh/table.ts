@@ -82,6 +82,8 @@ export const tableMessages = {
     count: "也算进去",
     counted: "合计行也算进去了",
     leaveOut: "不算",
+    areTotals: "是合计，不算",
+    noTotals: "不是，照常算",
     encoding: "编码",
     dayOrders: { monthFirst: "3/5 是 3 月 5 日", dayFirst: "3/5 是 5 月 3 日" },
     year: (year: number) => `是 ${year} 年的`,

@@ -13,8 +13,13 @@ const YEARS_OFFERED = 3;
 
 type Answer = { readonly label: string; readonly choices: SheetChoices };
 
-/** What may answer the question a column leaves open. */
-function listAnswers({ code, col, unit }: SheetInfo["notes"][number]): Answer[] {
+/** What may answer the question a column, or rows that may be totals, leave open. */
+function listAnswers({ code, col, unit, rows = [] }: SheetInfo["notes"][number], { totalRows }: Pick<SheetInfo, "totalRows">): Answer[] {
+  if (code === "openTotal")
+    return [
+      { label: m.guess.areTotals, choices: { totalRows: [...totalRows, ...rows] } },
+      { label: m.guess.noTotals, choices: { totalRows } },
+    ];
   if (col === undefined) return [];
   const answerDates = (label: string, date: DateChoice): Answer => ({ label, choices: { dates: { [col]: date } } });
   const written: Answer = { label: m.guess.written, choices: { units: { [col]: "written" } } };
@@ -31,7 +36,7 @@ export function GuessLine({ opened, sheet }: { opened: OpenTable; sheet: SheetIn
   const { table } = useStore(opened.store);
   const chosen = table.choices[sheet.sheetId] ?? {};
   const guesses = sheet.notes.filter(({ code }) => code === "headerRows" || code === "noHeader" || code === "totalRow");
-  const asked = sheet.notes.filter((note) => listAnswers(note).length > 0);
+  const asked = sheet.notes.filter((note) => listAnswers(note, sheet).length > 0);
   const odd = sheet.notes.filter((note) => !guesses.includes(note) && !asked.includes(note));
   const isTotalsOff = chosen.totalRows !== undefined && chosen.totalRows.length === 0;
   const read = (change: Parameters<OpenTable["readAgain"]>[0]) => void opened.readAgain(change);
@@ -69,7 +74,7 @@ export function GuessLine({ opened, sheet }: { opened: OpenTable; sheet: SheetIn
       {asked.map((note) => (
         <li key={note.text} className={css["asked"]}>
           <span>{note.text}</span>
-          {listAnswers(note).map(({ label, choices }) => (
+          {listAnswers(note, sheet).map(({ label, choices }) => (
             <button key={label} type="button" onClick={() => read({ choices })}>
               {label}
             </button>

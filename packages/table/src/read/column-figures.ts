@@ -1,0 +1,20 @@
+import { readNumber } from "../cells/index.ts";
+import type { CellColumn } from "./cell-column.ts";
+
+/** The number a row of a column says; null where it says none. Each different text is read once. */
+export function readFigures({ codes, values, entries }: CellColumn): (row: number) => number | null {
+  const known = new Map<number, number | null>();
+  return (row) => {
+    const code = codes[row] ?? 0;
+    if (code === 0) return null;
+    // What was read with its digits is the value of its text, whatever column it stands in.
+    if (code < 0) return values[row] ?? null;
+    let value = known.get(code);
+    if (value === undefined) {
+      const entry = entries[code];
+      value = typeof entry === "string" ? (readNumber(entry)?.value ?? null) : null;
+      known.set(code, value);
+    }
+    return value;
+  };
+}

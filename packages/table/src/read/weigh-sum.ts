@@ -1,0 +1,46 @@
+/** Digits after the point that are looked at. */
+const DECIMALS_MAX = 6;
+/** Whole numbers are rounded ones only where they are so many times larger than what rounding may change. */
+const ROUNDED_LEAST = 1000;
+
+/** How well a row is the sum of others: powers of ten against chance, columns that say so, and whether one says that it is not. */
+export type SumWeight = { readonly weight: number; readonly proven: number; readonly isRefuted: boolean };
+
+/** Holds a row against the sums of others in all columns; a column one side says nothing in says nothing of it. */
+export function weighSum(row: number, parts: readonly number[], columns: readonly Float64Array[]): SumWeight {
+  let [weight, proven] = [0, 0];
+  for (const values of columns) {
+    const whole = values[row] ?? Number.NaN;
+    const said = parts.map((part) => values[part] ?? Number.NaN).filter((value) => !Number.isNaN(value));
+    if (Number.isNaN(whole) || said.length === 0) continue;
+    const sum = said.reduce((all, value) => all + value, 0);
+    if (whole === 0 && said.every((value) => value === 0)) continue;
+    const step = 10 ** -countDecimals([whole, ...said]);
+    const isExact = Math.abs(whole - sum) < step / 2;
+    const spread = roundingOf(step, parts.length);
+    if (!isExact && !isRounded(whole, sum, { step, spread })) return { weight, proven, isRefuted: true };
+    weight += Math.log10(Math.max(1, Math.abs(whole) / (isExact ? step : 2 * spread + step)));
+    proven += 1;
+  }
+  return { weight, proven, isRefuted: false };
+}
+
+/** Whether a number may be a sum of so many parts: told before its digits are looked at. */
+export const roundedSum = (whole: number, sum: number, parts: number): boolean =>
+  Math.abs(whole - sum) <= Math.max(0.5, roundingOf(1, parts));
+
+/** What rounding may change in a sum of rounded parts: it seldom goes the same way in all of them. */
+const roundingOf = (step: number, parts: number): number => (step / 2) * (1 + Math.ceil(Math.sqrt(parts)));
+
+function isRounded(whole: number, sum: number, { step, spread }: { step: number; spread: number }): boolean {
+  return Math.abs(whole - sum) <= spread * (1 + 1e-9) && (step < 1 || Math.abs(whole) >= ROUNDED_LEAST * spread);
+}
+
+function countDecimals(values: readonly number[]): number {
+  let most = 0;
+  for (const value of values) {
+    while (most < DECIMALS_MAX && Math.abs(value * 10 ** most - Math.round(value * 10 ** most)) > 1e-6 * Math.max(1, Math.abs(value)))
+      most += 1;
+  }
+  return most;
+}
