@@ -14,8 +14,8 @@ export const TABLE = {
 } as const;
 
 export const TABLE_ENCODINGS = ["utf-8", "utf-16le", "utf-16be", "gb18030", "big5"] as const;
-/** Which part of 3/5/2026 is the month. */
-export const DAY_ORDERS = ["monthFirst", "dayFirst"] as const;
+/** Which part of 3/5/2026 is the month; only a short year may stand first: 26/3/5. */
+export const DAY_ORDERS = ["monthFirst", "dayFirst", "yearFirst"] as const;
 /** What numbers are whose sizes contradict each other: all multiples of one unit, or each what is written. */
 export const TABLE_UNIT_CHOICES = ["all", "written"] as const;
 export const TABLE_ROWS_TAKEN = ["all", "first"] as const;

@@ -21,7 +21,7 @@ export const tableOptionsSchema = z.object({
   rows: z.enum(TABLE_ROWS_TAKEN).optional(),
   /** What columns are, by their place from 0. */
   types: z.record(columnPlace, z.enum(["text", "id", "number", "date"])).optional(),
-  /** What dates leave open, by their column's place from 0: the year they do not name, and which part of 3/5/2026 is the month. */
+  /** What dates leave open, by their column's place from 0: the year they do not name, and which parts of 3/5/2026 or 3/5/26 are what. */
   dates: z
     .record(columnPlace, z.object({ year: z.number().int().min(1900).max(2099).optional(), dayOrder: z.enum(DAY_ORDERS).optional() }))
     .optional(),
@@ -58,7 +58,7 @@ export const tableSheetSchema = z.object({
   preview: z.array(z.array(cellSchema)).max(TABLE.previewRows),
   /** Rows of the file that were not taken, as there were too many. */
   leftOut: z.number().int().optional(),
-  /** What was guessed, counted empty, or left out; `at`: the row it is about, from 1, `col`: the column a question is about, from 0; `unit`: what its numbers may all be in; `rows`: the cells of the column that are unlike the others, at most twenty, or the rows a question is about, from 1. */
+  /** What was guessed, counted empty, or left out; `at`: the row it is about, from 1, `col`: the column a question is about, from 0; `unit`: what its numbers may all be in; `rows`: the cells of the column that are unlike the others, at most twenty, or the rows a question is about, from 1; `orders`: what dates with a short year may be. */
   notes: z.array(
     z.object({
       code: z.string(),
@@ -67,6 +67,7 @@ export const tableSheetSchema = z.object({
       col: z.number().int().optional(),
       unit: z.string().optional(),
       rows: z.array(z.number().int()).optional(),
+      orders: z.array(z.enum(DAY_ORDERS)).optional(),
     }),
   ),
 });

@@ -3,24 +3,30 @@ import type { Column } from "../columns/index.ts";
 import { isFileNumber } from "./cell-column.ts";
 import type { ColumnBody } from "./cell-grid.ts";
 import { dateColumn } from "./date-column.ts";
-import { findUnread, guessKind, openOf, readingOf } from "./guess-kind.ts";
+import { findUnread, guessKind, openOf, readingOf, settleDates } from "./guess-kind.ts";
 import { numberColumn } from "./number-column.ts";
 import { writeDay } from "./raw-sheet.ts";
 import type { ColumnChoices, ReadColumn, ValuedCells } from "./read-column.ts";
 
 /** Makes a column of cells: numbers and dates where nearly all of them are, else texts. */
-export function buildColumn(name: string, body: ColumnBody, choices: ColumnChoices = {}): ReadColumn {
+export function buildColumn(name: string, body: ColumnBody, said: ColumnChoices = {}): ReadColumn {
   const valued = valuedOf(body);
+  const choices = settleDates(name, valued, said);
   const kind = choices.kind ?? guessKind(name, valued, choices);
   if (kind === "number") {
     const read = numberColumn(name, body, choices.kind === "number" ? { unit: "written", ...choices } : choices);
     if ("column" in read) return read;
     return { column: textColumnOf(name, body), kind: "text", oddRows: [], missing: new Map(), open: read.open };
   }
-  if (kind === "date") return dateColumn(name, body, readingOf(valued, choices));
-  const open = openOf(valued, choices);
-  const unread = choices.kind === undefined && kind === "text" && open === null ? findUnread(valued, choices) : undefined;
-  return { column: textColumnOf(name, body), kind, oddRows: [], missing: new Map(), open, ...(unread === undefined ? {} : { unread }) };
+  if (kind === "date") {
+    const read = dateColumn(name, body, readingOf(valued, choices));
+    return choices.kind === "date" ? { ...read, ...openOf(name, valued, choices) } : read;
+  }
+  // What a person called texts is asked about no more.
+  const left = choices.kind === undefined ? openOf(name, valued, choices) : { open: null };
+  const unread = choices.kind === undefined && kind === "text" && left.open === null ? findUnread(valued, choices) : undefined;
+  const text = { column: textColumnOf(name, body), kind, oddRows: [], missing: new Map(), ...left };
+  return unread === undefined ? text : { ...text, unread };
 }
 
 function valuedOf(body: ColumnBody): ValuedCells {

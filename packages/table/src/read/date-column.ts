@@ -4,7 +4,8 @@ import type { ColumnBody } from "./cell-grid.ts";
 import { ODD_ROWS_MAX } from "./number-column.ts";
 import type { RawCell } from "./raw-cell.ts";
 import type { ReadColumn } from "./read-column.ts";
-import { type CellDate, type DayOrder, readDate } from "./read-date.ts";
+import { type CellDate, readDate } from "./read-date.ts";
+import type { DayOrder } from "./short-dates.ts";
 
 const EXACT: readonly DateGrain[] = ["year", "quarter", "month", "day"];
 

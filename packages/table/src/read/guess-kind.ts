@@ -3,7 +3,8 @@ import { isFileNumber } from "./cell-column.ts";
 import type { RawCell } from "./raw-cell.ts";
 import { writeDay } from "./raw-sheet.ts";
 import type { ColumnChoices, ColumnKind, ReadColumn, UnreadCells, ValuedCells } from "./read-column.ts";
-import { type DayOrder, dayOrderOf, isOpenDate, readDate } from "./read-date.ts";
+import { dayOrderOf, isOpenDate, readDate } from "./read-date.ts";
+import { type DayOrder, listShortOrders, settleShortOrder } from "./short-dates.ts";
 
 /** Share of the filled cells that must be numbers, or dates, for a column to be one of them. */
 const SAME_TYPE = 0.95;
@@ -80,22 +81,28 @@ function countNumbers({ body: { cells, rows } }: ValuedCells, pattern: RegExp): 
 }
 
 /** How the dates of a column are read. No plain number says anything of it. */
-export function readingOf({ entries }: ValuedCells, { year, dayOrder }: ColumnChoices): Reading {
-  const order = dayOrder ?? dayOrderOf(entries.flatMap(({ cell }) => (typeof cell === "string" ? [cell] : [])));
+export function readingOf(valued: ValuedCells, { year, dayOrder }: ColumnChoices): Reading {
+  const order = dayOrder ?? dayOrderOf(textsOf(valued));
   return { ...(year == null ? {} : { year }), ...(order === null ? {} : { dayOrder: order }) };
 }
 
-/** What a column leaves open whose texts are nearly all dates but for that. */
-export function openOf(valued: ValuedCells, choices: ColumnChoices): ReadColumn["open"] {
-  if (valued.count === 0) return null;
+/** What was said of a column, with the order of dates like 3/4/25 where the column and its heading settle it. */
+export function settleDates(name: string, valued: ValuedCells, choices: ColumnChoices): ColumnChoices {
+  if (choices.dayOrder !== undefined) return choices;
+  const dayOrder = settleShortOrder(textsOf(valued), name);
+  return dayOrder === undefined ? choices : { ...choices, dayOrder };
+}
+
+const textsOf = ({ entries }: ValuedCells): string[] => entries.flatMap(({ cell }) => (typeof cell === "string" ? [cell] : []));
+
+/** What a column leaves open whose cells are nearly all dates but for that; with the orders dates like 3/4/25 may have. */
+export function openOf(name: string, valued: ValuedCells, choices: ColumnChoices): Pick<ReadColumn, "open" | "orders"> {
+  if (valued.count === 0) return { open: null };
   const reading = readingOf(valued, choices);
-  const openness = (cell: Cell) => (typeof cell === "string" && readDate(cell, reading) === null ? isOpenDate(cell) : null);
-  if (!mostAre(valued, (cell) => openness(cell) !== null, 0)) return null;
-  const { cells, rows } = valued.body;
-  for (const row of rows) {
-    const cell = cells.cellAt(row);
-    const open = typeof cell === "string" ? openness(cell) : null;
-    if (open !== null) return open;
-  }
-  return null;
+  const isRead = (cell: Cell) => typeof cell === "object" || readDate(cell, reading) !== null;
+  const openness = (cell: Cell) => (typeof cell === "string" && !isRead(cell) ? isOpenDate(cell, name) : null);
+  const [open] = valued.entries.flatMap(({ cell }) => openness(cell) ?? []);
+  if (open === undefined || !mostAre(valued, (cell) => isRead(cell) || openness(cell) !== null, 0)) return { open: null };
+  const orders = open === "order" ? listShortOrders(textsOf(valued), name) : null;
+  return orders === null ? { open } : { open, orders };
 }

@@ -13,3 +13,4 @@ export * from "./read-first-rows.ts";
 export * from "./read-sheets.ts";
 export * from "./read-table.ts";
 export * from "./reading-notes.ts";
+export type { DayOrder } from "./short-dates.ts";

@@ -2,7 +2,7 @@ import type { Column } from "../columns/column.ts";
 import type { ColumnBody } from "./cell-grid.ts";
 import type { UnitChoice } from "./column-unit.ts";
 import type { RawCell } from "./raw-cell.ts";
-import type { DayOrder } from "./read-date.ts";
+import type { DayOrder } from "./short-dates.ts";
 
 /** What a column is taken for: an id is a text nobody adds up. */
 export type ColumnKind = "text" | "id" | "number" | "date";
@@ -17,6 +17,8 @@ export type ReadColumn = {
   readonly missing: ReadonlyMap<string, number>;
   /** What its dates or units leave open: its cells are texts until somebody says. */
   readonly open: "year" | "order" | OpenUnit | null;
+  /** Of dates like 3/4/25 that are open: the orders in which all of them are days. */
+  readonly orders?: readonly DayOrder[] | undefined;
   /** Cells of a column that is nearly one of numbers or dates, which made it one of texts. */
   readonly unread?: UnreadCells | undefined;
 };

@@ -1,11 +1,9 @@
 import { beginsWithHan, isPlainNumber } from "../cells/index.ts";
 import { type DateGrain, dayNumber } from "../columns/index.ts";
+import { type DayOrder, fullYear, isShortDate, readShortDate } from "./short-dates.ts";
 
 /** A date a cell says, and how exact it is. */
 export type CellDate = { readonly day: number; readonly grain: DateGrain };
-
-/** Which of two numbers is the month, where a column does not say: 3/5/2026. */
-export type DayOrder = "monthFirst" | "dayFirst";
 
 type Reading = {
   /** Year for dates without one. */
@@ -23,9 +21,8 @@ const TIME_BEHIND_DAY = String.raw`(?:T?\s*${CLOCK})?`;
 /** So is the day of the week: 2026年3月5日 星期四, 3月5日（周四）. */
 const WEEKDAY = String.raw`(?:\s*\(?(?:星期|周)[一二三四五六日天]\)?)?`;
 const YEAR = String.raw`((?:19|20)\d{2})`;
-/** 26 in 5-Mar-26, as spreadsheets read it: up to 29 it is this century's. */
+/** 26 in 5-Mar-26. */
 const SHORT_YEAR = String.raw`(\d{2})`;
-const fullYear = (short: string | undefined): number => Number(short) + (Number(short) < 30 ? 2000 : 1900);
 
 type Pattern = { readonly shape: RegExp; readonly read: (parts: readonly string[], reading: Reading) => CellDate | null };
 
@@ -74,7 +71,8 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     shape: pattern(String.raw`(\d{1,2})([-/.])(\d{1,2})\2${YEAR}${TIME}`),
-    read: ([first, , second, y], { dayOrder }) => {
+    read: ([first, , second, y], { dayOrder: order }) => {
+      const dayOrder = order === "yearFirst" ? undefined : order;
       const isDayFirst = dayOrder === undefined ? Number(first) > MONTHS.length : dayOrder === "dayFirst";
       if (dayOrder === undefined && Number(first) <= MONTHS.length && Number(second) <= MONTHS.length && first !== second) return null;
       const [month, day] = isDayFirst ? [second, first] : [first, second];
@@ -117,7 +115,8 @@ export function readDate(text: string, reading: Reading = {}): CellDate | null {
     const parts = shape.exec(plain);
     if (parts !== null) return read(parts.slice(1), reading);
   }
-  return null;
+  const day = reading.dayOrder === undefined ? null : readShortDate(plain, reading.dayOrder);
+  return day === null ? null : { day, grain: "day" };
 }
 
 const SLASHED = /^(\d{1,2})[-/.](\d{1,2})[-/.](?:19|20)\d{2}/u;
@@ -135,12 +134,12 @@ export function dayOrderOf(texts: readonly string[]): DayOrder | null {
   return firsts > 0 ? "dayFirst" : "monthFirst";
 }
 
-/** Whether a text is a date but for its year, or for knowing which part is the month. */
-export function isOpenDate(text: string): "year" | "order" | null {
+/** Whether a text is a date but for its year, or for knowing which part is the month. `name`: of its column. */
+export function isOpenDate(text: string, name = ""): "year" | "order" | null {
   if (isNoDate(text)) return null;
   const plain = normalizeDate(text);
   if (/^\d{1,2}\s*月\s*\d{1,2}\s*[日号](?:\s*\(?(?:星期|周)[一二三四五六日天]\)?)?$/u.test(plain)) return "year";
-  return SLASHED.test(plain) && readDate(plain) === null ? "order" : null;
+  return (SLASHED.test(plain) && readDate(plain) === null) || isShortDate(plain, name) ? "order" : null;
 }
 
 /** The first year a heading or title names: 2026 一季度报销明细. */

@@ -6,9 +6,9 @@ import { describeSheet, type SheetDescription } from "./describe-sheet.ts";
 import type { TableChoices } from "./find-table.ts";
 import { isBlank, type RawSheet } from "./raw-sheet.ts";
 import type { ColumnKind } from "./read-column.ts";
-import type { DayOrder } from "./read-date.ts";
 import { CELL_MAX_UNITS, FILE_LIMITS, FileRefused, readFile } from "./read-file.ts";
 import { readTable } from "./read-table.ts";
+import type { DayOrder } from "./short-dates.ts";
 
 /** What a person said of a sheet. `types`: what columns are, by their place from 0. `rows`: what is taken where there are more than a table may have. */
 export type SheetChoices = Omit<TableChoices, "firstRows"> & {

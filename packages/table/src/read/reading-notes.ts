@@ -1,9 +1,18 @@
 import type { RawSheet } from "./raw-sheet.ts";
 import type { OpenUnit } from "./read-column.ts";
 import type { ReadTable } from "./read-table.ts";
+import { type DayOrder, isShortDate } from "./short-dates.ts";
 
-/** One line about how a sheet was read. `at`: the row it is about, from 1; `col`: the column a question is about, from 0; `unit`: what its numbers may all be in; `rows`: the cells of that column that are unlike the others, or the rows of the table a question is about, from 1. */
-export type ReadingNote = { code: ReadingNoteCode; text: string; at?: number; col?: number; unit?: string; rows?: number[] };
+/** One line about how a sheet was read. `at`: the row it is about, from 1; `col`: the column a question is about, from 0; `unit`: what its numbers may all be in; `rows`: the cells of that column that are unlike the others, or the rows of the table a question is about, from 1; `orders`: what dates like 3/4/25 may be, absent where their year has four digits. */
+export type ReadingNote = {
+  code: ReadingNoteCode;
+  text: string;
+  at?: number;
+  col?: number;
+  unit?: string;
+  rows?: number[];
+  orders?: DayOrder[];
+};
 export const READING_NOTES = [
   "noHeader",
   "headerRows",
@@ -41,6 +50,7 @@ type Words = {
   uncalculated(count: number, columns: readonly string[], more: number): string;
   openYear(column: string): string;
   openOrder(column: string): string;
+  openShortDates(column: string, date: string): string;
   openUnit(column: string, unit: string, rows: readonly number[], more: number): string;
   openUnits(column: string, units: readonly string[]): string;
   unreadCells(column: string, kind: "number" | "date", words: readonly string[], row: number): string;
@@ -66,6 +76,7 @@ const WORDS: Readonly<Record<"zh" | "en", Words>> = {
       `${columns.join("、")}${more > 0 ? ` 等 ${columns.length + more}` : ""} 列有 ${figure(count)} 格公式没存结果；用 Excel 或 WPS 打开再存一次就有了`,
     openYear: (column) => `“${column}”的日期没有年份，先当文字`,
     openOrder: (column) => `“${column}”的日期分不清月和日，先当文字`,
+    openShortDates: (column, date) => `“${column}”里的“${date}”像日期，分不清哪段是年、月、日，先当文字`,
     openUnit: (column, unit, rows, more) =>
       `“${column}”里有的数写了大小（比如万），有的没写（第 ${rows.join("、")}${more > 0 ? " 等" : ""} 行和别的不一样），先当文字。都按${unit}算吗？`,
     openUnits: (column, units) =>
@@ -96,6 +107,8 @@ const WORDS: Readonly<Record<"zh" | "en", Words>> = {
       `${count === 1 ? "A formula" : `${figure(count)} formulas`} in column${columns.length + more === 1 ? "" : "s"} ${columns.join(", ")}${more > 0 ? ` and ${more} more` : ""} ${count === 1 ? "has" : "have"} no stored result; open the file in Excel and save it to fix that`,
     openYear: (column) => `The dates in ${column} have no year, so they are text for now`,
     openOrder: (column) => `Month and day can't be told apart in ${column}, so its dates are text for now`,
+    openShortDates: (column, date) =>
+      `${date} in ${column} looks like a date, but its year, month and day can't be told apart, so it is text for now`,
     openUnit: (column, unit, rows, more) =>
       `Some cells of ${column} say their size (such as 万) and others don't (row ${rows.join(", ")}${more > 0 ? " and others" : ""} differ), so it is text for now. Are all in ${unit}?`,
     openUnits: (column, units) =>
@@ -139,7 +152,7 @@ export function readingNotes(
   }
   if (hidden !== undefined) notes.push({ code: "hidden", text: words.hidden(hidden.rows, hidden.columns) });
   const isTotal = new Set(table.totalRows);
-  for (const [col, { column, kind, oddRows, missing, open, unread }] of columns.entries()) {
+  for (const [col, { column, kind, oddRows, missing, open, orders, unread }] of columns.entries()) {
     const rows = oddRows.filter((row) => !isTotal.has(row)).map((row) => row + 1);
     const [row] = rows;
     if (row !== undefined && (kind === "number" || kind === "date")) {
@@ -151,7 +164,11 @@ export function readingNotes(
     const cut = kind === "id" ? countCutNumbers(found.body, col) : 0;
     if (cut > 0) notes.push({ code: "cutDigits", text: words.cutDigits(column.name, cut) });
     if (open === "year") notes.push({ code: "openYear", text: words.openYear(column.name), col });
-    if (open === "order") notes.push({ code: "openOrder", text: words.openOrder(column.name), col });
+    if (open === "order" && orders === undefined) notes.push({ code: "openOrder", text: words.openOrder(column.name), col });
+    if (open === "order" && orders !== undefined) {
+      const text = words.openShortDates(column.name, findShortDate(found.body, col, column.name));
+      notes.push({ code: "openOrder", text, col, orders: [...orders] });
+    }
     if (typeof open === "object" && open !== null) notes.push(noteOpenUnit(column.name, { open, col, words }));
     const [first] = unread?.rows ?? [];
     if (unread !== undefined && first !== undefined) {
@@ -162,6 +179,9 @@ export function readingNotes(
   for (const remark of found.remarks.slice(0, REMARKS.lines)) notes.push({ code: "remark", text: remark.slice(0, REMARKS.characters) });
   return notes;
 }
+
+const findShortDate = ({ columns }: ReadTable["found"]["body"], col: number, name: string): string =>
+  String(columns[col]?.entries.find((cell) => typeof cell === "string" && isShortDate(cell.normalize("NFKC").trim(), name)) ?? "").trim();
 
 /** More digits than this a number of a spreadsheet does not have. */
 const EXACT_DIGITS = 1e15;

@@ -1,4 +1,4 @@
-import { DAY_ORDERS, TABLE_ENCODINGS } from "@tangleaf/contract/table";
+import { TABLE_ENCODINGS } from "@tangleaf/contract/table";
 import type { DateChoice } from "@tangleaf/table/read";
 import { useStore } from "zustand";
 import { tableMessages as m } from "#messages/table.ts";
@@ -10,11 +10,16 @@ import css from "./sheet-pane.module.css";
 
 const HEADER_ROWS = [0, 1, 2, 3] as const;
 const YEARS_OFFERED = 3;
+/** Of dates whose year has four digits. */
+const LONG_ORDERS = ["monthFirst", "dayFirst"] as const;
 
 type Answer = { readonly label: string; readonly choices: SheetChoices };
 
 /** What may answer the question a column, or rows that may be totals, leave open. */
-function listAnswers({ code, col, unit, rows = [] }: SheetInfo["notes"][number], { totalRows }: Pick<SheetInfo, "totalRows">): Answer[] {
+function listAnswers(
+  { code, col, unit, rows = [], orders }: SheetInfo["notes"][number],
+  { totalRows }: Pick<SheetInfo, "totalRows">,
+): Answer[] {
   if (code === "openTotal")
     return [
       { label: m.guess.areTotals, choices: { totalRows: [...totalRows, ...rows] } },
@@ -23,7 +28,10 @@ function listAnswers({ code, col, unit, rows = [] }: SheetInfo["notes"][number],
   if (col === undefined) return [];
   const answerDates = (label: string, date: DateChoice): Answer => ({ label, choices: { dates: { [col]: date } } });
   const written: Answer = { label: m.guess.written, choices: { units: { [col]: "written" } } };
-  if (code === "openOrder") return DAY_ORDERS.map((dayOrder) => answerDates(m.guess.dayOrders[dayOrder], { dayOrder }));
+  if (code === "openOrder") {
+    const answers = (orders ?? LONG_ORDERS).map((dayOrder) => answerDates(m.guess.dayOrders[dayOrder], { dayOrder }));
+    return orders === undefined ? answers : [...answers, { label: m.guess.noDates, choices: { types: { [col]: "text" } } }];
+  }
   if (code === "openUnit") return [{ label: m.guess.allIn(unit ?? ""), choices: { units: { [col]: "all" } } }, written];
   if (code === "openUnits") return [{ ...written, label: m.guess.plain }];
   if (code !== "openYear") return [];
