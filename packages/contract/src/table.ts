@@ -16,8 +16,8 @@ export const TABLE = {
 export const TABLE_ENCODINGS = ["utf-8", "utf-16le", "utf-16be", "gb18030", "big5"] as const;
 /** Which part of 3/5/2026 is the month; only a short year may stand first: 26/3/5. */
 export const DAY_ORDERS = ["monthFirst", "dayFirst", "yearFirst"] as const;
-/** What numbers are whose sizes contradict each other: all multiples of one unit, or each what is written. */
-export const TABLE_UNIT_CHOICES = ["all", "written"] as const;
+/** What numbers are whose sizes contradict each other: all multiples of one unit, each what is written, or all told in one unit. */
+export const TABLE_UNIT_CHOICES = ["all", "written", "convert"] as const;
 export const TABLE_ROWS_TAKEN = ["all", "first"] as const;
 export const TABLE_FORMATS = ["xlsx", "csv", "md"] as const;
 export type TableFormat = (typeof TABLE_FORMATS)[number];

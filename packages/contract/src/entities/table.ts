@@ -25,7 +25,7 @@ export const tableOptionsSchema = z.object({
   dates: z
     .record(columnPlace, z.object({ year: z.number().int().min(1900).max(2099).optional(), dayOrder: z.enum(DAY_ORDERS).optional() }))
     .optional(),
-  /** Of numbers that contradict each other, by their column's place from 0: all are multiples of one unit, or each is what is written. */
+  /** Of numbers that contradict each other, by their column's place from 0: all are multiples of one unit, each is what is written, or all are told in one unit. */
   units: z.record(columnPlace, z.enum(TABLE_UNIT_CHOICES)).optional(),
 });
 export type TableOptions = z.output<typeof tableOptionsSchema>;

@@ -25,7 +25,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 
 const DIGITS = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`;
 const NUMBER = new RegExp(
-  String.raw`^([-+−–]?)\s*(?:([¥€£]|(?:US|HK)?\$|RMB|CNY|USD|EUR)\s*)?([-+−–]?)(${DIGITS})(e[+-]?\d{1,3}|E[+-]\d{1,3})?\s*(?:(万亿|百万|千万|百|千|万|亿|[kKM](?![A-Za-z]))\s*)?(%|‰|[ck]?m[23]|[^\d\s.,%()+-][^\d,()%]{0,7})?$`,
+  String.raw`^([-+−–]?)\s*(?:([¥€£]|(?:US|HK)?\$|RMB|CNY|USD|EUR)\s*)?([-+−–]?)(${DIGITS})(e[+-]?\d{1,3}|E[+-]\d{1,3})?\s*(?:(万亿|百万|千万|百|千(?![克米瓦卡帕赫])|万|亿|[kKM](?![A-Za-z]))\s*)?(%|‰|[ck]?m[23]|[^\d\s.,%()+-][^\d,()%]{0,7})?$`,
   "u",
 );
 /** Units in letters: any other word behind a number makes it a text, like "3 Idiots". */

@@ -14,7 +14,7 @@ export function buildColumn(name: string, body: ColumnBody, said: ColumnChoices 
   const choices = settleDates(name, valued, said);
   const kind = choices.kind ?? guessKind(name, valued, choices);
   if (kind === "number") {
-    const read = numberColumn(name, body, choices.kind === "number" ? { unit: "written", ...choices } : choices);
+    const read = numberColumn(name, body, choices.kind === "number" ? { unit: "number", ...choices } : choices);
     if ("column" in read) return read;
     return { column: textColumnOf(name, body), kind: "text", oddRows: [], missing: new Map(), open: read.open };
   }

@@ -56,12 +56,49 @@ describe("numbers that contradict each other", () => {
   });
 
   it("of several units are not added up, unless somebody says that units do not matter", async () => {
-    const text = "物品,数量\n甲,3kg\n乙,200g\n丙,5kg\n";
-    expect((await findNote(text, "openUnits"))?.text).toContain("kg、g");
-    expect(await readLast(text)).toEqual({ texts: ["3kg", "200g", "5kg"] });
+    const text = "物品,数量\n甲,3kg\n乙,200件\n丙,5kg\n";
+    expect((await findNote(text, "openUnits"))?.text).toContain("kg、件");
+    expect(await findNote(text, "openUnits")).not.toHaveProperty("unit");
+    expect(await readLast(text)).toEqual({ texts: ["3kg", "200件", "5kg"] });
     expect(await readLast(text, { units: { 1: "written" } })).toMatchObject({ numbers: [3, 200, 5], unit: undefined });
     expect(await readLast("项,占比\n甲,12.5%\n乙,7.5\n丙,80%\n")).toEqual({ texts: ["12.5%", "7.5", "80%"] });
     expect(await readLast(text, { types: { 1: "number" } })).toMatchObject({ numbers: [3, 200, 5] });
+  });
+
+  it("of units that can be told in each other are converted once somebody says so", async () => {
+    const text = "物品,重量\n甲,3kg\n乙,200g\n丙,5公斤\n丁,1kg\n";
+    expect(await readLast(text)).toEqual({ texts: ["3kg", "200g", "5公斤", "1kg"] });
+    const note = await findNote(text, "openUnits");
+    expect(note).toMatchObject({ col: 1, unit: "kg", text: "“重量”里单位不一样（kg、g、公斤），先当文字。都换成kg吗？" });
+    expect(await readLast(text, { units: { 1: "convert" } })).toEqual({ numbers: [3, 0.2, 5, 1], unit: "kg" });
+    expect(await readLast(text, { types: { 1: "number" } })).toEqual({ numbers: [3, 0.2, 5, 1], unit: "kg" });
+    expect(await readLast(text, { units: { 1: "written" } })).toEqual({ numbers: [3, 200, 5, 1], unit: undefined });
+    const convert = { units: { 1: "convert" } } as const;
+    expect(await readLast("路,长\n甲,1.5km\n乙,800m\n丙,3公里\n丁,2km\n", convert)).toEqual({ numbers: [1.5, 0.8, 3, 2], unit: "km" });
+    expect(await readLast("货,量\n甲,2吨\n乙,500kg\n丙,1.2万吨\n", convert)).toEqual({ numbers: [2, 0.5, 12_000], unit: "吨" });
+    expect(await readLast("课,时长\n甲,1.5小时\n乙,45分钟\n丙,2小时\n", convert)).toEqual({ numbers: [1.5, 0.75, 2], unit: "小时" });
+    expect(await readLast("水,量\n甲,550毫升\n乙,1.5升\n丙,330毫升\n", convert)).toEqual({ numbers: [550, 1500, 330], unit: "毫升" });
+  });
+
+  it("are told in the unit of the heading, in which bare ones are", async () => {
+    const text = "物品,重量（kg）\n甲,3\n乙,200g\n丙,5\n";
+    expect((await findNote(text, "openUnits"))?.text).toBe("“重量（kg）”里单位不一样（g、kg），先当文字。都换成kg吗？没写单位的按kg算。");
+    expect(await readLast(text, { units: { 1: "convert" } })).toEqual({ numbers: [3, 0.2, 5], unit: "kg" });
+    expect(await readLast("产品,产量（万吨）\n甲,3\n乙,20000吨\n丙,5000000kg\n", { units: { 1: "convert" } })).toEqual({
+      numbers: [3, 2, 0.5],
+      unit: "万吨",
+    });
+  });
+
+  it("are not asked about where units are the same by other names", async () => {
+    expect(await readLast("物品,重量\n甲,3kg\n乙,2公斤\n丙,5千克\n丁,1kg\n")).toEqual({ numbers: [3, 2, 5, 1], unit: "kg" });
+    expect(await readLast("物品,重量\n甲,3千克\n乙,2千克\n")).toEqual({ numbers: [3, 2], unit: "千克" });
+  });
+
+  it("are shown and added up in their unit after a conversion", async () => {
+    const { table } = await read("物品,重量\n甲,3kg\n乙,200g\n丙,5kg\n", { units: { 1: "convert" } });
+    const context = { table, tables: new Map([[table.id, table]]), lang: "zh", lexicon: buildLexicon(table) } as const;
+    expect(JSON.stringify(answerQuestion("重量一共多少", context))).toContain("8.2 kg");
   });
 
   it("hold answers back, and no others", async () => {

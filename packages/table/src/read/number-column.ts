@@ -1,7 +1,7 @@
-import { isMissing, readScaledNumber } from "../cells/index.ts";
+import { convertUnit, isMissing, readScaledNumber } from "../cells/index.ts";
 import type { CellColumn } from "./cell-column.ts";
 import type { ColumnBody } from "./cell-grid.ts";
-import { type SizedNumber, settleUnit, type UnitChoice } from "./column-unit.ts";
+import { type NamedUnits, type SizedNumber, settleUnit, type UnitChoice } from "./column-unit.ts";
 import type { OpenUnit, ReadColumn } from "./read-column.ts";
 
 export const ODD_ROWS_MAX = 20;
@@ -11,14 +11,14 @@ const PERCENT_DECIMALS = 2;
 type Said = { readonly is: "missing"; readonly text: string } | { readonly is: "odd" } | ReadCell;
 type ReadCell = { readonly is: "number"; readonly value: number; readonly decimals: number; readonly unit: string; readonly power: number };
 
-/** How the numbers of a column are read. `declared`: the unit its heading or the table's title names, else empty. */
-export type NumberReading = { readonly declared?: string | undefined; readonly unit?: UnitChoice | undefined };
+/** How the numbers of a column are read. `declared`, `headed`: units that are named, else empty; `unit`: "number" where a person said no more than that. */
+export type NumberReading = Partial<NamedUnits> & { readonly unit?: UnitChoice | "number" | undefined };
 
 /** `open`: where it is not known what its numbers are multiples of, that unit; its cells are texts until somebody says. */
 export function numberColumn(
   name: string,
   body: ColumnBody,
-  { declared = "", unit: choice }: NumberReading = {},
+  { declared = "", headed = "", unit: choice }: NumberReading = {},
 ): ReadColumn | { readonly open: OpenUnit } {
   const { cells, rows } = body;
   const values = new Float64Array(rows.length).fill(Number.NaN);
@@ -62,9 +62,13 @@ export function numberColumn(
     if (isSized(one)) sized.push({ value: one.value, power: one.power, count });
     if (one.unit !== "") units.set(one.unit, (units.get(one.unit) ?? 0) + count);
   }
-  const settled = settleUnit({ bare, sized, units }, declared, choice);
-  if ("open" in settled) return { open: { unit: settled.open, units: [...units.keys()], rows: findLesserRows(body, said, bare.count) } };
-  if (settled.power !== 0) decimals = divideSized(values, { body, said, power: settled.power });
+  const settled = settleUnit({ bare, sized, units }, { declared, headed }, choice);
+  if ("open" in settled) {
+    const into = settled.into === undefined ? {} : { into: settled.into, hasBare: bare.count > 0 };
+    return { open: { unit: settled.open, units: [...units.keys()], rows: findLesserRows(body, said, bare.count), ...into } };
+  }
+  const { power, into } = settled;
+  if (power !== 0 || into !== undefined) decimals = divideSized(values, { body, said, power, into });
   return {
     column: { type: "number", name, values, decimals, unit: settled.unit, emptyWords: [...missing.keys()] },
     kind: "number",
@@ -82,15 +86,17 @@ function countBare(bare: { count: number; least: number }, value: number): void 
   if (value !== 0) bare.least = Math.min(bare.least, Math.abs(value));
 }
 
-/** Puts the sized numbers in multiples of a power of ten; gives the most digits after the point. */
-function divideSized(
-  values: Float64Array,
-  { body: { cells, rows }, said, power }: { body: ColumnBody; said: ReadonlyMap<number, Said>; power: number },
-): number {
+type Divided = { body: ColumnBody; said: ReadonlyMap<number, Said>; power: number; into: string | undefined };
+
+/** Puts the sized numbers in multiples of a power of ten, and in one unit; gives the most digits after the point. */
+function divideSized(values: Float64Array, { body: { cells, rows }, said, power, into }: Divided): number {
   let decimals = 0;
   for (let at = 0; at < rows.length; at += 1) {
     const one = said.get(cells.codes[rows[at] ?? -1] ?? 0);
-    if (one?.is === "number" && isSized(one)) values[at] = Number(`${one.value}e${-power}`);
+    if (one?.is === "number" && isSized(one)) {
+      const value = into === undefined || one.unit === "" ? one.value : convertUnit(one.value, one.unit, into);
+      values[at] = Number(`${value}e${-power}`);
+    }
     const value = values[at] ?? Number.NaN;
     if (!Number.isNaN(value) && !hasDecimals(value, decimals)) decimals = Math.max(decimals, decimalsOf(value));
   }

@@ -23,8 +23,17 @@ export type ReadColumn = {
   readonly unread?: UnreadCells | undefined;
 };
 
-/** Numbers that contradict each other. `unit`: what they may all be in; null: they name several `units`. `rows`: the fewer ones, from 0. */
-export type OpenUnit = { readonly unit: string | null; readonly units: readonly string[]; readonly rows: readonly number[] };
+/**
+ * Numbers that contradict each other. `unit`: what they may all be in; null: they name several `units`, `into` the one all can be told in
+ * and bare ones are then taken for, where it is known. `rows`: the fewer ones, from 0.
+ */
+export type OpenUnit = {
+  readonly unit: string | null;
+  readonly units: readonly string[];
+  readonly rows: readonly number[];
+  readonly into?: string | undefined;
+  readonly hasBare?: boolean | undefined;
+};
 export type UnreadCells = { readonly kind: "number" | "date"; readonly rows: readonly number[]; readonly words: readonly string[] };
 export type ColumnChoices = {
   /** The type a person chose; absent: guessed. */
@@ -34,6 +43,8 @@ export type ColumnChoices = {
   readonly dayOrder?: DayOrder | undefined;
   /** The unit its heading or the table's title names; empty: none. */
   readonly declared?: string | undefined;
+  /** The unit without a size its heading names; empty: none. */
+  readonly headed?: string | undefined;
   readonly unit?: UnitChoice | undefined;
 };
 

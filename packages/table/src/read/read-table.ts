@@ -1,7 +1,7 @@
 import type { HeldColumn, SheetTable } from "../columns/index.ts";
 import { buildColumn } from "./build-columns.ts";
 import type { CellColumn } from "./cell-column.ts";
-import { readDeclaredUnit } from "./column-unit.ts";
+import { readDeclaredUnit, readHeadedUnit } from "./column-unit.ts";
 import { type FoundTable, findTable, type TableChoices } from "./find-table.ts";
 import type { RawSheet } from "./raw-sheet.ts";
 import type { ColumnChoices, ReadColumn } from "./read-column.ts";
@@ -42,6 +42,7 @@ export function readTable(
       choices: {
         year,
         declared: sheet.percent?.includes(found.left + n) ? "%" : readDeclaredUnit(name, found.title),
+        headed: readHeadedUnit(name),
         ...choices.columns?.[n],
       },
     }),

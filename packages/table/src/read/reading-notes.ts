@@ -53,6 +53,7 @@ type Words = {
   openShortDates(column: string, date: string): string;
   openUnit(column: string, unit: string, rows: readonly number[], more: number): string;
   openUnits(column: string, units: readonly string[]): string;
+  openConversion(column: string, units: readonly string[], into: string, hasBare: boolean): string;
   unreadCells(column: string, kind: "number" | "date", words: readonly string[], row: number): string;
   cutDigits(column: string, count: number): string;
   hidden(rows: number, columns: number): string;
@@ -83,6 +84,8 @@ const WORDS: Readonly<Record<"zh" | "en", Words>> = {
       units.length === 1
         ? `“${column}”里有的数带 ${units[0]}，有的不带，先当文字`
         : `“${column}”里单位不一样（${units.join("、")}），加不到一起，先当文字`,
+    openConversion: (column, units, into, hasBare) =>
+      `“${column}”里单位不一样（${units.join("、")}），先当文字。都换成${into}吗？${hasBare ? `没写单位的按${into}算。` : ""}`,
     unreadCells: (column, kind, words, row) =>
       `“${column}”里的${words.map((word) => `“${word}”`).join("、")}（第 ${row} 行）不是${kind === "number" ? "数字" : "日期"}，这一列就当文字了`,
     cutDigits: (column, count) =>
@@ -115,6 +118,8 @@ const WORDS: Readonly<Record<"zh" | "en", Words>> = {
       units.length === 1
         ? `Some numbers in ${column} have ${units[0]} and others don't, so it is text for now`
         : `The units in ${column} differ (${units.join(", ")}) and can't be added up, so it is text for now`,
+    openConversion: (column, units, into, hasBare) =>
+      `The units in ${column} differ (${units.join(", ")}), so it is text for now. Convert all to ${into}?${hasBare ? ` Those without a unit count as ${into}.` : ""}`,
     unreadCells: (column, kind, words, row) => `${words.join(", ")} in ${column} (row ${row}) is no ${kind}, so the column is text`,
     cutDigits: (column, count) =>
       `${count === 1 ? "A long number" : `${figure(count)} long numbers`} in ${column} ${count === 1 ? "was" : "were"} stored as a quantity, so the last digits are lost or wrong; make the column text in the original, fill it in again and import it anew`,
@@ -203,6 +208,10 @@ function countCutNumbers({ columns, rows }: ReadTable["found"]["body"], col: num
 function noteOpenUnit(name: string, { open, col, words }: { open: OpenUnit; col: number; words: Words }): ReadingNote {
   const rows = open.rows.map((place) => place + 1);
   const place = { col, rows, ...(rows[0] === undefined ? {} : { at: rows[0] }) };
+  if (open.into !== undefined) {
+    const units = [...new Set([...open.units, open.into])];
+    return { code: "openUnits", text: words.openConversion(name, units, open.into, open.hasBare === true), unit: open.into, ...place };
+  }
   if (open.unit === null) return { code: "openUnits", text: words.openUnits(name, open.units), ...place };
   return {
     code: "openUnit",

@@ -1,4 +1,4 @@
-import { isMissing, readNumber } from "../cells/index.ts";
+import { isMissing, readInUnit } from "../cells/index.ts";
 import { type Cell, type Column, NO_DAY, readPeriod } from "../columns/index.ts";
 import { PlanError } from "../run/index.ts";
 
@@ -10,12 +10,10 @@ export function editCell(column: Column, row: number, value: Cell): Column {
   const isEmpty = text === null || text === "";
   if (column.type === "text") return withText(column, row, isEmpty ? "" : String(text));
   if (column.type === "number") {
-    const isShare = column.unit === "%";
-    const read = typeof text === "string" ? readNumber(text) : { value: text ?? Number.NaN, unit: "" };
     const isNothing = isEmpty || (typeof text === "string" && isMissing(text));
-    if (read === null && !isNothing) throw new PlanError("notANumber", column.name, String(text));
-    const written = isNothing || read === null ? Number.NaN : read.value;
-    const number = isShare && read?.unit === "%" ? Number(`${written}e-2`) : written;
+    const read = typeof text === "string" && !isNothing ? readInUnit(text, column.unit) : Number(text ?? Number.NaN);
+    if (read === null) throw new PlanError("notANumber", column.name, String(text));
+    const number = isNothing ? Number.NaN : read;
     const values = column.values.with(row, number);
     const decimals = Number.isNaN(number) || column.decimals === null ? column.decimals : Math.max(column.decimals, decimalsOf(number));
     return { ...column, values, decimals };

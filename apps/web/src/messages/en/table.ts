@@ -93,6 +93,7 @@ export const tableMessages = {
     dayOrders: { monthFirst: "3/5 is 5 March", dayFirst: "3/5 is 3 May", yearFirst: "25/3/5 is 5 March 2025" },
     noDates: "They are no dates",
     allIn: (unit) => `All are in ${unit}`,
+    convert: (unit) => `Convert all to ${unit}`,
     written: "Take each as it is written",
     plain: "Ignore the units",
     year: (year) => `They are of ${year}`,

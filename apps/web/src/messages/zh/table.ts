@@ -89,6 +89,7 @@ export const tableMessages = {
     noDates: "不是日期",
     year: (year: number) => `是 ${year} 年的`,
     allIn: (unit: string) => `都按${unit}算`,
+    convert: (unit: string) => `都换成${unit}`,
     written: "写多少算多少",
     plain: "不管单位，只看数字",
   },

@@ -1,4 +1,4 @@
-import { readNumber } from "@tangleaf/table/cells";
+import { readInUnit } from "@tangleaf/table/cells";
 import type { Column } from "@tangleaf/table/columns";
 import type { SheetStep } from "@tangleaf/table/step-schema";
 import { newUuid } from "#lib/new-uuid.ts";
@@ -8,11 +8,7 @@ export function cellStep({ row, column, text }: { row: number; column: Column; t
   return { id: newUuid(), do: "cell", row, col: column.name, value: cellValue(column, text.trim()) };
 }
 
-const PERCENT_DECIMALS = 12;
-
 function cellValue(column: Column, text: string): string | number | null {
   if (text === "") return null;
-  const read = column.type === "number" ? readNumber(text) : null;
-  if (read === null) return text;
-  return read.unit === "%" ? Number((read.value / 100).toFixed(PERCENT_DECIMALS)) : read.value;
+  return column.type === "number" ? (readInUnit(text, column.unit) ?? text) : text;
 }

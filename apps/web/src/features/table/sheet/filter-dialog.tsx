@@ -1,4 +1,4 @@
-import { readNumber } from "@tangleaf/table/cells";
+import { readInUnit, readNumber } from "@tangleaf/table/cells";
 import type { Column } from "@tangleaf/table/columns";
 import type { Condition } from "@tangleaf/table/plan";
 import { type FormEvent, useId, useMemo, useState } from "react";
@@ -108,7 +108,8 @@ function compared(column: Column, way: Way, typed: string): Condition | null {
   if (isBare(way)) return { col: column.name, is: way };
   if (text === "") return null;
   if (column.type !== "number") return { col: column.name, is: way, value: text };
-  const read = readNumber(text);
-  if (read === null) return null;
-  return { col: column.name, is: way, value: read.unit === "%" || column.unit === "%" ? read.value / 100 : read.value };
+  // Of shares a bare number is a percentage.
+  const isBareShare = column.unit === "%" && readNumber(text)?.unit === "";
+  const value = readInUnit(isBareShare ? `${text}%` : text, column.unit);
+  return value === null ? null : { col: column.name, is: way, value };
 }

@@ -33,7 +33,10 @@ function listAnswers(
     return orders === undefined ? answers : [...answers, { label: m.guess.noDates, choices: { types: { [col]: "text" } } }];
   }
   if (code === "openUnit") return [{ label: m.guess.allIn(unit ?? ""), choices: { units: { [col]: "all" } } }, written];
-  if (code === "openUnits") return [{ ...written, label: m.guess.plain }];
+  if (code === "openUnits") {
+    const plain = { ...written, label: m.guess.plain };
+    return unit === undefined ? [plain] : [{ label: m.guess.convert(unit), choices: { units: { [col]: "convert" } } }, plain];
+  }
   if (code !== "openYear") return [];
   const thisYear = new Date().getFullYear();
   return Array.from({ length: YEARS_OFFERED }, (_, n) => thisYear - n).map((year) => answerDates(m.guess.year(year), { year }));
