@@ -25,7 +25,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 
 const DIGITS = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`;
 const NUMBER = new RegExp(
-  String.raw`^([-+−–]?)\s*(?:([¥€£]|(?:US|HK)?\$|RMB|CNY|USD|EUR)\s*)?([-+−–]?)(${DIGITS})(e[+-]?\d{1,3}|E[+-]\d{1,3})?\s*(?:(万亿|百万|千万|百|千(?![克米瓦卡帕赫])|万|亿|[kKM](?![A-Za-z]))\s*)?(%|‰|[ck]?m[23]|[^\d\s.,%()+-][^\d,()%]{0,7})?$`,
+  String.raw`^([-+−–]?)\s*(?:([¥€£]|(?:US|HK)?\$|RMB|CNY|USD|EUR)\s*)?([-+−–]?)(${DIGITS})(e[+-]?\d{1,3}|E[+-]\d{1,3}|(?<=\.\d+)E\d{1,3})?\s*(?:(万亿|百万|千万|百|千(?![克米瓦卡帕赫])|万|亿|[kKM](?![A-Za-z]))\s*)?(%|‰|[ck]?m[23]|[^\d\s.,%()+-][^\d,()%]{0,7})?$`,
   "u",
 );
 /** Units in letters: any other word behind a number makes it a text, like "3 Idiots". */
@@ -35,7 +35,7 @@ const LETTER_UNITS =
 const POWERS: Readonly<Record<string, string>> = { "2": "²", "3": "³" };
 /** 年 and 月 make a date of a number, 第…名 a rank, 班 and 栋 a name: nobody adds up 3班 and 2班; 以上 and 左右 say that it is not the number itself. */
 const NO_UNIT =
-  /^(?:[年月日号季周时点届期版章节条个多余几]|以|左右|上下)|^[:/~—至到-]|^(?:班|级|年级|栋|幢|楼|单元|室|路|线|区|车间|组|小组|队|排|厅)$/u;
+  /^(?:[年月日号季周时点届期版章节条个多余几]|以|左右|上下)|(?:左右|上下|不等|有余|以[上下内外]|.起)$|^[:/~—至到-]|^(?:班|级|年级|栋|幢|楼|单元|室|路|线|区|车间|组|小组|队|排|厅)$/u;
 const COUNTED = /^个(?:百分点|月|人|小时)?$/u;
 
 const PLAIN = /^-?(?:0|[1-9]\d{0,8})(?:\.\d{1,6})?$/;
@@ -65,7 +65,7 @@ export function readNumber(text: string): CellNumber | null {
 /** As `readNumber`, with the power of ten its word of size stands for: 4 of 120万, 0 where there is none. */
 export function readScaledNumber(text: string): (CellNumber & { readonly power: number }) | null {
   if (beginsWithHan(text) || OTHER_NUMERALS.test(text)) return null;
-  const plain = text.replace(FIXED_BLANKS, ",").normalize("NFKC").trim();
+  const plain = writeExponent(text.replace(FIXED_BLANKS, ",").replace(RAISED, "^$&").normalize("NFKC").trim());
   const bracketed = /^\((.+)\)$/u.exec(plain);
   const found = NUMBER.exec(bracketed?.[1]?.trim() ?? plain);
   if (found === null) return null;
@@ -85,6 +85,18 @@ export function readScaledNumber(text: string): (CellNumber & { readonly power: 
     power: power ?? 0,
   };
 }
+
+/** The small figures of 10⁴, which are figures of their full size once their width is put right. */
+const RAISED = /(?<=(?:10|１０))[⁺⁻]?[⁰¹²³⁴-⁹]{1,3}/gu;
+const POWER_OF_TEN = /^([-+−–]?)\s*(?:(\d+(?:\.\d+)?)\s*[×xX*⋅·]\s*)?10\^\s*\(?([-+−–]?)(\d{1,3})\)?/u;
+
+/** 1.2×10^4 as 1.2e4. */
+const writeExponent = (text: string): string =>
+  text.includes("^")
+    ? text.replace(POWER_OF_TEN, (_, sign: string, digits: string | undefined, raised: string, power: string) => {
+        return `${sign}${digits ?? "1"}e${/[-−–]/u.test(raised) ? "-" : ""}${power}`;
+      })
+    : text;
 
 /** Blanks that keep the thousands of one number together; a plain one may part two numbers. */
 const FIXED_BLANKS = /(?<=\d)[\u00a0\u2009\u202f](?=\d{3}(?!\d))/g;

@@ -1,3 +1,5 @@
+import { listQuantityKeys } from "./read-quantity.ts";
+
 /** Names that have an order of their own: a time, or steps like 大一 … 大四. */
 export type Order = {
   readonly kind: "time" | "ordinal";
@@ -16,6 +18,15 @@ const isMonth = (month: number): boolean => month >= 1 && month <= MONTHS_A_YEAR
 const isDate = (date: number): boolean => date >= 1 && date <= DAYS_A_MONTH;
 const digit = (text: string): number => (/^\d+$/.test(text) ? Number(text) : CHINESE.indexOf(text) + 1);
 const YEAR = String.raw`((?:19|20)\d\d)`;
+
+/** 21 of 21 or 二十一; null where it is none. */
+function numeral(text: string): number | null {
+  if (/^\d+$/.test(text)) return Number(text);
+  const [, hundreds, tens, ones = ""] =
+    /^(?:([一二三四五六七八九])百)?(?:零|([一二三四五六七八九]?)十)?([一二三四五六七八九]?)$/u.exec(text) ?? [];
+  const value = 100 * digit(hundreds ?? "") + (tens === undefined ? 0 : 10 * (digit(tens) || 1)) + digit(ones);
+  return value === 0 ? null : value;
+}
 
 type Reader = { readonly kind: Order["kind"]; read(name: string): number | null };
 
@@ -59,7 +70,9 @@ const READERS: readonly Reader[] = [
     "^第?(\\d{1,3}|十[一二]?|[一二三四五六七八九])(?:天|周|年级|年|次|轮|期|阶段|批|组)$",
     ([step]) => digit(step ?? "") || null,
   ),
-  pattern("ordinal", "^(\\d{1,3})\\s*[-–~至]\\s*\\d{1,3}\\s*(?:岁|分|元|人|小时|分钟|天)?(?:以下)?$", ([from]) => Number(from)),
+  pattern("ordinal", "^第\\s*(\\d{1,3}|[一二三四五六七八九十百]{1,5})\\s*(?:章|节|条|讲|课|回|卷|篇|编|部分|单元)$", ([step]) =>
+    numeral(step ?? ""),
+  ),
 ];
 
 function pattern(kind: Order["kind"], source: string, key: (parts: (string | undefined)[]) => number | null): Reader {
@@ -90,5 +103,6 @@ export function readOrder(names: readonly string[]): Order | null {
     }
     if (keys.length === names.length) return new Set(keys).size < 2 ? null : { kind, keys };
   }
-  return null;
+  const quantities = listQuantityKeys(names);
+  return quantities === null || new Set(quantities).size < 2 ? null : { kind: "ordinal", keys: quantities };
 }

@@ -1,4 +1,4 @@
-import { isMissing, readNumber } from "../cells/index.ts";
+import { isMissing, readNumber, readQuantity } from "../cells/index.ts";
 import type { FileRowRun } from "../columns/index.ts";
 import type { CellColumn } from "./cell-column.ts";
 import type { CellGrid, TableBody } from "./cell-grid.ts";
@@ -42,9 +42,13 @@ export type FoundTable = {
 const HEADER_ROWS_MAX = 3;
 const HEADER_FILLED = 0.6;
 const TITLE_ROWS_MAX = 5;
+const LEADING_NUMBER = /^\d+(?=\p{L})/u;
 
 const isText = (cell: RawCell): cell is string =>
-  typeof cell === "string" && readNumber(cell) === null && readDate(cell) === null && !isMissing(cell);
+  typeof cell === "string" && readNumber(cell) === null && readDate(cell) === null && !isMissing(cell) && !isInexact(cell);
+
+/** 3小时左右; a heading may be 超过5年 or 1000+. */
+const isInexact = (text: string): boolean => LEADING_NUMBER.test(lineOf(text)) && (readQuantity(text)?.is ?? "range") !== "range";
 
 /** Finds the table of a sheet: empty edges are cut, a title above and remarks below it are taken off. */
 export function findTable(sheet: Omit<RawSheet, "name" | "isHidden">, choices: TableChoices = {}): FoundTable {
@@ -174,8 +178,6 @@ function countHeaderRows({ height, rowAt }: Rows, merges: readonly Merge[], titl
   }
   return count;
 }
-
-const LEADING_NUMBER = /^\d+(?=\p{L})/u;
 
 /** 3分球数 and 24小时客流 read as numbers with a unit; they are headings where the cell below does not say the same of another number. */
 function isNumberedHeading(cell: RawCell, next: RawCell): boolean {

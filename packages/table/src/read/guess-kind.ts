@@ -1,5 +1,6 @@
-import { ID_NAME, ID_TEXT, isMissing, readNumber, WHOLE_YEAR, YEAR_NAME } from "../cells/index.ts";
+import { ID_NAME, ID_TEXT, isMissing, readNumber, readQuantity, WHOLE_YEAR, YEAR_NAME } from "../cells/index.ts";
 import { isFileNumber } from "./cell-column.ts";
+import { isOutline } from "./outline-numbers.ts";
 import type { RawCell } from "./raw-cell.ts";
 import { writeDay } from "./raw-sheet.ts";
 import type { ColumnChoices, ColumnKind, ReadColumn, UnreadCells, ValuedCells } from "./read-column.ts";
@@ -22,6 +23,7 @@ export function guessKind(name: string, valued: ValuedCells, choices: ColumnChoi
   if (YEAR_NAME.test(name) && mostAre(valued, isYear, countNumbers(valued, YEAR_OR_MONTH))) return "text";
   const isId = (cell: Cell) => typeof cell === "string" && ID_TEXT.test(cell.trim());
   if (mostAre(valued, isId, numbers.file === 0 ? 0 : countNumbers(valued, LONG_NUMBER))) return "id";
+  if (isOutline(valued.body)) return "id";
   const isNumber = (cell: Cell) => typeof cell === "string" && readNumber(cell) !== null;
   return mostAre(valued, isNumber, numbers.file + numbers.plain) ? "number" : "text";
 }
@@ -42,7 +44,7 @@ function mostAre({ entries, numbers, count }: ValuedCells, test: (cell: Cell) =>
 const NEARLY = 0.5;
 const UNREAD_WORDS_MAX = 3;
 
-/** The few cells that are no number, or no date, where most others are; undefined where the column is simply one of texts. */
+/** The few cells that are no number, or no date, where most others are, and numbers that are not exact; undefined where the column is simply one of texts. */
 export function findUnread(valued: ValuedCells, choices: ColumnChoices): UnreadCells | undefined {
   const { entries, numbers, count, body } = valued;
   const reading = readingOf(valued, choices);
@@ -51,6 +53,12 @@ export function findUnread(valued: ValuedCells, choices: ColumnChoices): UnreadC
     number: { isOne: (cell: Cell) => typeof cell === "string" && readNumber(cell) !== null, already: plain },
     date: { isOne: (cell: Cell) => typeof cell === "object" || readDate(cell, reading) !== null, already: 0 },
   };
+  const isInexact = (cell: RawCell): boolean => typeof cell === "string" && (readQuantity(cell)?.is ?? "range") !== "range";
+  if (mostAre(valued, (cell) => KINDS.number.isOne(cell) || isInexact(cell), plain)) {
+    const rows = [...body.rows.keys()].filter((at) => isInexact(body.cells.cellAt(body.rows[at] ?? -1)));
+    const words = entries.flatMap(({ cell }) => (isInexact(cell) ? [writeCell(cell)] : [])).slice(0, UNREAD_WORDS_MAX);
+    if (rows.length > 0) return { kind: "inexact", rows: rows.slice(0, UNREAD_ROWS_MAX), words };
+  }
   for (const kind of ["number", "date"] as const) {
     const { isOne, already } = KINDS[kind];
     const others = entries.filter(({ cell }) => !isOne(cell));

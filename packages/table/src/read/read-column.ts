@@ -34,7 +34,12 @@ export type OpenUnit = {
   readonly into?: string | undefined;
   readonly hasBare?: boolean | undefined;
 };
-export type UnreadCells = { readonly kind: "number" | "date"; readonly rows: readonly number[]; readonly words: readonly string[] };
+/** `kind`: what the others are; inexact: these are numbers that are not exact. */
+export type UnreadCells = {
+  readonly kind: "number" | "date" | "inexact";
+  readonly rows: readonly number[];
+  readonly words: readonly string[];
+};
 export type ColumnChoices = {
   /** The type a person chose; absent: guessed. */
   readonly kind?: ColumnKind | undefined;

@@ -1,5 +1,5 @@
 import type { RawSheet } from "./raw-sheet.ts";
-import type { OpenUnit } from "./read-column.ts";
+import type { OpenUnit, UnreadCells } from "./read-column.ts";
 import type { ReadTable } from "./read-table.ts";
 import { type DayOrder, isShortDate } from "./short-dates.ts";
 
@@ -54,7 +54,7 @@ type Words = {
   openUnit(column: string, unit: string, rows: readonly number[], more: number): string;
   openUnits(column: string, units: readonly string[]): string;
   openConversion(column: string, units: readonly string[], into: string, hasBare: boolean): string;
-  unreadCells(column: string, kind: "number" | "date", words: readonly string[], row: number): string;
+  unreadCells(column: string, kind: UnreadCells["kind"], words: readonly string[], row: number): string;
   cutDigits(column: string, count: number): string;
   hidden(rows: number, columns: number): string;
   leftOut(rows: number, left: number): string;
@@ -87,7 +87,7 @@ const WORDS: Readonly<Record<"zh" | "en", Words>> = {
     openConversion: (column, units, into, hasBare) =>
       `“${column}”里单位不一样（${units.join("、")}），先当文字。都换成${into}吗？${hasBare ? `没写单位的按${into}算。` : ""}`,
     unreadCells: (column, kind, words, row) =>
-      `“${column}”里的${words.map((word) => `“${word}”`).join("、")}（第 ${row} 行）不是${kind === "number" ? "数字" : "日期"}，这一列就当文字了`,
+      `“${column}”里的${words.map((word) => `“${word}”`).join("、")}（第 ${row} 行）${{ number: "不是数字", date: "不是日期", inexact: "不是确切的数" }[kind]}，这一列就当文字了`,
     cutDigits: (column, count) =>
       `“${column}”里有 ${figure(count)} 格长号码在表格里存成了数，末几位已经丢了或不准；先在原来的表里改成文本，填全了再导入`,
     hidden: (rows, columns) =>
@@ -120,7 +120,8 @@ const WORDS: Readonly<Record<"zh" | "en", Words>> = {
         : `The units in ${column} differ (${units.join(", ")}) and can't be added up, so it is text for now`,
     openConversion: (column, units, into, hasBare) =>
       `The units in ${column} differ (${units.join(", ")}), so it is text for now. Convert all to ${into}?${hasBare ? ` Those without a unit count as ${into}.` : ""}`,
-    unreadCells: (column, kind, words, row) => `${words.join(", ")} in ${column} (row ${row}) is no ${kind}, so the column is text`,
+    unreadCells: (column, kind, words, row) =>
+      `${words.join(", ")} in ${column} (row ${row}) is ${{ number: "no number", date: "no date", inexact: "no exact number" }[kind]}, so the column is text`,
     cutDigits: (column, count) =>
       `${count === 1 ? "A long number" : `${figure(count)} long numbers`} in ${column} ${count === 1 ? "was" : "were"} stored as a quantity, so the last digits are lost or wrong; make the column text in the original, fill it in again and import it anew`,
     hidden: (rows, columns) =>
