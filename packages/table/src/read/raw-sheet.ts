@@ -15,6 +15,8 @@ export type RawSheet = {
   readonly uncalculated?: { readonly count: number /** From 0, the first of them. */; readonly columns: readonly number[] } | undefined;
   /** Columns, from 0, whose numbers are all shown as percentages. */
   readonly percent?: readonly number[] | undefined;
+  /** Units of columns, by their place from 0, that all their numbers are shown in by their formats. */
+  readonly units?: Readonly<Record<number, string>> | undefined;
   /** What the file hides and is read all the same. */
   readonly hidden?: { readonly rows: number; readonly columns: number } | undefined;
   /** The same cells by column, where they were read so: then `rows` is made of them when it is asked for. */

@@ -1,3 +1,4 @@
+import { splitUnit } from "../cells/index.ts";
 import type { HeldColumn, SheetTable } from "../columns/index.ts";
 import { buildColumn } from "./build-columns.ts";
 import type { CellColumn } from "./cell-column.ts";
@@ -41,7 +42,7 @@ export function readTable(
       ownRows,
       choices: {
         year,
-        declared: sheet.percent?.includes(found.left + n) ? "%" : readDeclaredUnit(name, found.title),
+        declared: declareUnit(sheet, found.left + n, readDeclaredUnit(name, found.title)),
         headed: readHeadedUnit(name),
         ...choices.columns?.[n],
       },
@@ -66,6 +67,13 @@ export function readTable(
     ...(held.length > 0 && { held }),
   };
   return { table, columns, found };
+}
+
+/** The unit of a column: ¥ of a format says no more than 万元 of a heading, but 万元 of a format does. */
+function declareUnit({ percent, units = {} }: RawSheet, column: number, named: string): string {
+  if (percent?.includes(column)) return "%";
+  const shown = units[column] ?? "";
+  return named === "" || splitUnit(shown) !== null ? shown || named : named;
 }
 
 /** A unit in brackets belongs to the heading above it. */

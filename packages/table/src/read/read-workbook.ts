@@ -1,7 +1,10 @@
 import { type CellValue, readXls, readXlsx, type Sheet, streamXlsxRows } from "hucre/xlsx";
 import { CellGrid } from "./cell-grid.ts";
+import { FORMAT_MAX_CHARACTERS, type FormatSection, parseFormat, sectionOf } from "./number-format.ts";
 import type { RawCell } from "./raw-cell.ts";
 import { type RawSheet, sheetOfGrid } from "./raw-sheet.ts";
+import { settleShownUnits } from "./settle-shown-units.ts";
+import { showNumber } from "./shown-number.ts";
 
 /** Unpacked bytes up to which a workbook is read whole, with its merged cells; a larger one row by row, without them. */
 const WHOLE_MAX_BYTES = 40 * 1_048_576;
@@ -86,8 +89,9 @@ function rawSheet({ name, hidden, veryHidden, rows, cells, merges = [], rowDefs,
     ...(concealed.rows + concealed.columns === 0 ? {} : { hidden: concealed }),
     ...listPercents(rows, cells),
     isHidden: hidden === true || veryHidden === true,
-    rows: rows.map((row, at) =>
-      row.slice(0, limits.columns).map((cell, column) => rawCell(cell, cells?.get(`${at},${column}`)?.style?.numFmt)),
+    ...showCells(
+      rows.map((row) => row.slice(0, limits.columns)),
+      cells,
     ),
     fileRows: "same",
     ...moreThan(rows.length, limits.rows),
@@ -117,7 +121,7 @@ function listPercents(rows: Sheet["rows"], cells: Sheet["cells"]): Pick<RawSheet
   const shares = new Map<number, number>();
   for (const [place, { value, style }] of cells ?? []) {
     const column = Number(place.split(",")[1]);
-    if (typeof value === "number" && style?.numFmt?.includes("%") && !style.numFmt.includes('"%"'))
+    if (typeof value === "number" && style?.numFmt?.includes("%") && sectionOf(parseFormat(style.numFmt), value)?.isPercent === true)
       shares.set(column, (shares.get(column) ?? 0) + 1);
   }
   if (shares.size === 0) return {};
@@ -125,6 +129,18 @@ function listPercents(rows: Sheet["rows"], cells: Sheet["cells"]): Pick<RawSheet
   return {
     percent: [...shares].filter(([column, count]) => rows.filter((row) => isOther(row[column])).length <= count).map(([column]) => column),
   };
+}
+
+/** The cells as their formats show them, and the units of columns whose numbers are all shown in one. */
+function showCells(rows: Sheet["rows"], cells: Sheet["cells"]): Pick<RawSheet, "rows" | "units"> {
+  const parsed = new Map<string, FormatSection[]>();
+  const shown = rows.map((row, at) =>
+    row.map((cell, column) => {
+      const format = cells?.get(`${at},${column}`)?.style?.numFmt ?? "";
+      return typeof cell === "number" && format !== "" && !PADDED.test(format) ? showNumber(cell, format, parsed) : rawCell(cell, format);
+    }),
+  );
+  return settleShownUnits(shown);
 }
 
 /** Codes with zeros in front, 000000. */
@@ -147,9 +163,21 @@ function rawCell(cell: CellValue, format = ""): RawCell {
 function readDay(date: Date, format: string): RawCell {
   const hours = (date.getTime() - SERIAL_0) / HOUR_MS;
   const isTime = hours >= 0 && (hours < HOURS_PER_DAY || (IS_DURATION.test(format) && hours < LEAP_DAY_1900 * HOURS_PER_DAY));
-  if (!isTime) return { day: Math.floor(date.getTime() / DAY_MS) };
+  if (!isTime) return monthShown(date, format) ?? { day: Math.floor(date.getTime() / DAY_MS) };
   const minutes = Math.round(hours * 60);
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+/** Words, signs and languages of a format. */
+const UNREAD_IN_FORMAT = /"[^"]*"|[\\!].|\[[^\]]*\]|;.*/gu;
+
+/** The first of a month where no more than the month is shown, or no more than the year; a later day is kept. */
+function monthShown(date: Date, format: string): string | null {
+  const letters = format.length > FORMAT_MAX_CHARACTERS ? "" : format.replace(UNREAD_IN_FORMAT, "");
+  if (date.getUTCDate() !== 1 || !/y/i.test(letters) || /[dhs]/i.test(letters)) return null;
+  const year = date.getUTCFullYear();
+  if (/m/i.test(letters)) return `${year}年${date.getUTCMonth() + 1}月`;
+  return date.getUTCMonth() === 0 ? `${year}年` : null;
 }
 
 /** From here on spreadsheets count a day that there was not. */

@@ -45,6 +45,16 @@ describe("a table as a file", () => {
     expect(sheets[0]?.rows).toEqual([["备注"], ["坏的"], ["长".repeat(32_767)], ["\ufffd半个"]]);
   });
 
+  test("in xlsx shows shares with the digits they have, and none behind an empty point", async () => {
+    const share = (decimals: number | null): Column => ({ type: "number", name: "率", unit: "%", decimals, values: Float64Array.of(0.1) });
+    const formatOf = async (decimals: number | null) => {
+      const bytes = await writeTableFile("xlsx", { columns: [share(decimals)], title: "表" });
+      const { sheets } = await readXlsx(bytes, { readStyles: true });
+      return sheets[0]?.cells?.get("1,0")?.style?.numFmt;
+    };
+    expect(await Promise.all([2, 3, 1, null].map(formatOf))).toEqual(["0%", "0.0%", "0%", "0.00%"]);
+  });
+
   test("is the same table when it is read again", async () => {
     for (const kind of ["xlsx", "csv"] as const) {
       const { sheets } = await readSheets(await write(kind), { name: "x", lang: "zh" });

@@ -1,4 +1,4 @@
-import { type Cell, type Column, cellAt, lengthOf, NO_DAY } from "../columns/index.ts";
+import { type Cell, type Column, cellAt, lengthOf, NO_DAY, type NumberColumn } from "../columns/index.ts";
 
 export const TABLE_FILES = ["xlsx", "csv", "md"] as const;
 export type TableFileKind = (typeof TABLE_FILES)[number];
@@ -69,8 +69,17 @@ async function workbookOf(columns: readonly Column[], title: string): Promise<Ui
   return writeWorkbook([{ name: title, rows: [columns.map(headingOf), ...rows], formats: columns.map(formatOf) }]);
 }
 
+/** Digits of a percentage where it is not known how many it has, and at most. */
+const PERCENT_DIGITS = { unknown: 2, most: 6 } as const;
+
+/** As many digits behind the point in every row: 0.##% shows 10.% where there are none. */
+function percentFormat({ decimals }: NumberColumn): string {
+  const digits = decimals === null ? PERCENT_DIGITS.unknown : Math.min(PERCENT_DIGITS.most, Math.max(0, decimals - 2));
+  return digits === 0 ? "0%" : `0.${"0".repeat(digits)}%`;
+}
+
 const formatOf = (column: Column): string | null => {
-  if (isPercent(column)) return "0.##%";
+  if (column.type === "number" && isPercent(column)) return percentFormat(column);
   return column.type === "date" && column.grain === "day" ? "yyyy-mm-dd" : null;
 };
 
