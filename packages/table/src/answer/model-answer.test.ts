@@ -46,6 +46,16 @@ test("what a model asks back is asked, whether or not there is a plan for it", (
   expect(answer({ v: 1, refuse: "judgement", say: "{question} 不能算。" })).toMatchObject({ kind: "refuse", said: "{question} 不能算。" });
 });
 
+test("nothing is computed while it is not known whether a row sums up others", () => {
+  const [[id, table] = []] = [...QUESTION_TABLES].filter(([name]) => name === "expense");
+  if (id === undefined || table === undefined) throw new Error("no table");
+  const tables = new Map([[id, { ...table, held: [{ col: "金额", why: "total" as const }] }]]);
+  expect(answerModel({ plan: sumWhere("市场部"), readings: [] }, { tables, lang: "zh", ask: "" })).toMatchObject({
+    kind: "clarify",
+    rows: [],
+  });
+});
+
 describe("two tables that are joined by the wrong columns", () => {
   const tables = new Map<string, SheetTable>([
     [

@@ -9,6 +9,7 @@ import { fill, textOf } from "./fill.ts";
 import { formatFigure } from "./format-cell.ts";
 import { MODEL_WORDS } from "./model-words.ts";
 import { ownNames, runContext } from "./run-context.ts";
+import { SAY_WORDS } from "./say-words.ts";
 
 /** What a generation of kind `tablePlan` gave. */
 export type ModelPlan = { readonly plan: Plan; readonly readings: readonly Reading[] };
@@ -38,6 +39,7 @@ export function answerModel({ plan, readings }: ModelPlan, context: ModelContext
     });
   }
   if ("clarify" in repaired.plan) return askedBack(repaired.plan, context);
+  if (usesOpenTotals(repaired.plan, tables)) return wordsOnly("clarify", SAY_WORDS[lang].held.total);
   const asked = "steps" in repaired.plan ? askedToJoin(repaired.plan, context) : null;
   if (asked !== null) return asked;
   const answer = answerPlan(repaired.plan, context);
@@ -46,6 +48,12 @@ export function answerModel({ plan, readings }: ModelPlan, context: ModelContext
     text: textOf(fill(words.readAs, { named, readAs })),
   }));
   return { ...answer, notes: [...notes, ...answer.notes] };
+}
+
+/** Whether a plan is about a table of which it is not known whether a row sums up others. */
+function usesOpenTotals(plan: Plan, tables: PlanContext["tables"]): boolean {
+  const written = JSON.stringify(plan);
+  return [...tables].some(([id, { held = [] }]) => held.some(({ why }) => why === "total") && written.includes(JSON.stringify(id)));
 }
 
 /** Asked before anything is computed: a wrong pair of columns would leave out most of the rows. null: there is nothing to ask. */

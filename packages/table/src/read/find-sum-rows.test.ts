@@ -43,10 +43,14 @@ describe("a row above those it sums up, without a word that says so", () => {
   it("is asked about where one column alone says so, or where it has two parts", async () => {
     expect(await findSums("地区,人口\n全省,1234\n甲市,600\n乙市,400\n丙市,234\n")).toEqual({ totals: [], asked: [1] });
     expect(await findSums("类别,人数,户数\n全体,1234,402\n男,634,201\n女,600,201\n")).toEqual({ totals: [], asked: [1] });
-    expect(await findSums("项目,一月,二月\n营业收入,10000,12000\n成本,6000,7000\n费用,1000,1200\n利润,3000,3800\n")).toEqual({
+    expect(await findSums("项目,一月,二月\n营业收入,10020,12030\n成本,6010,7010\n费用,1000,1210\n利润,3010,3810\n")).toEqual({
       totals: [],
       asked: [1],
     });
+  });
+
+  it("is asked about among round figures where its name says that it is the whole", async () => {
+    expect(await findSums("项目,金额\n总收入,10000\n工资,8000\n奖金,2000\n")).toEqual({ totals: [], asked: [1] });
   });
 
   it("is asked about at the end of the only column of figures", async () => {
@@ -55,6 +59,7 @@ describe("a row above those it sums up, without a word that says so", () => {
 
   it("is none by chance, nor by numbers that are names, years, rates or means", async () => {
     const none = { totals: [], asked: [] };
+    expect(await findSums("类,数\n甲,600\n乙,300\n丙,200\n丁,100\n")).toEqual(none);
     expect(await findSums("组,进球,失球\n甲,3,2\n乙,2,1\n丙,1,1\n丁,4,0\n")).toEqual(none);
     expect(await findSums("序号,年份,得分\n6,2023,81\n1,2021,80\n2,2020,77\n3,2019,60\n")).toEqual(none);
     expect(await findSums("地区,增长率\n全国,600\n甲,300\n乙,200\n丙,100\n")).toEqual(none);

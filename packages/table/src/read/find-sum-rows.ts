@@ -26,25 +26,38 @@ const WEIGHT = { whole: { open: 1.5, certain: 3.5 }, indented: { open: 1.5, cert
 const COLUMNS_CERTAIN = 2;
 const PARTS_CERTAIN = 3;
 
+/** 全市, 总收入: words that are no proof, and make a sum likelier by a power of ten. */
+const NAMES_WHOLE = /^(?:全|总|合|所有|各地区)|总[数量额值分]$|整体|\b(?:all|overall|nation)/iu;
+
 type Sum = { readonly row: number; readonly isCertain: boolean };
 
 /** Finds rows without a word like 合计 that stand above what they sum up: 全国 above provinces, a region above its own. `apart`: rows that are known as sums. */
 export function findSumRows({ columns, rows }: TableBody, headings: readonly string[], apart: ReadonlySet<number>): SumRows {
   if (rows.length > SUM_SEARCH_MAX || rows.length <= COLUMNS_CERTAIN) return { certain: [], open: [] };
-  const figures = columns.flatMap((column, n) => (isAdded(column, headings[n] ?? "") ? [figuresOf(column, rows)] : [])).filter(hasFigures);
+  const figures = listFigures({ columns, rows }, headings);
   if (figures.length === 0) return { certain: [], open: [] };
   const sums: Sum[] = [];
   /** Rows that no row above them has been found to sum up, the nearest last. */
   const items: number[] = [];
   /** Rows that no other is a sum of, at and under each row. */
   const leaves = new Uint32Array(rows.length).fill(1);
-  const depths = Array.from(rows, (row) => depthOf(columns, row));
+  const words = Array.from(rows, (row) => wordsOf(columns, row));
+  const labels = words.map((text) => text.trim());
+  const depths = words.map((text) => text.length - text.trimStart().length);
   const chance = Math.log10(rows.length ** 2 / 2);
   for (let row = rows.length - 1; row >= 0; row -= 1) {
     if (apart.has(row)) continue;
-    const found = findParts(row, { figures, items, depths, leaves, isFirst: isFirstOf(row, apart), chance });
+    const found = findParts(row, {
+      figures,
+      items,
+      depths,
+      leaves,
+      isFirst: isFirstOf(row, apart),
+      chance,
+      extra: weighLabel(labels[row]),
+    });
     if (found !== null) {
-      const isMeasure = NAMES_MEASURE.test(labelOf(columns, rows[row] ?? -1));
+      const isMeasure = NAMES_MEASURE.test(labels[row] ?? "");
       sums.push({ row, isCertain: found.isCertain && !isMeasure });
       leaves[row] = items.splice(-found.count).reduce((sum, part) => sum + (leaves[part] ?? 0), 0);
     }
@@ -62,10 +75,27 @@ type Search = {
   readonly leaves: Uint32Array;
   readonly isFirst: boolean;
   readonly chance: number;
+  readonly extra: number;
 };
 
+const weighLabel = (label = ""): number => (NAMES_WHOLE.test(label) ? 1 : 0);
+
+/** Whether the last row is likely the sum of all others but those apart. */
+export function isLastSum(body: TableBody, headings: readonly string[], apart: ReadonlySet<number>): boolean {
+  const last = body.rows.length - 1;
+  const parts = Array.from({ length: last }, (_, row) => row).filter((row) => !apart.has(row));
+  const { weight, isRefuted } = weighSum(last, parts, listFigures(body, headings));
+  return !isRefuted && weight + weighLabel(wordsOf(body.columns, body.rows[last] ?? -1).trim()) >= WEIGHT.whole.open;
+}
+
+const listFigures = ({ columns, rows }: TableBody, headings: readonly string[]): Float64Array[] =>
+  columns.flatMap((column, n) => (isAdded(column, headings[n] ?? "") ? [figuresOf(column, rows)] : [])).filter(hasFigures);
+
 /** How many of the items behind a row it sums up; null: none. */
-function findParts(row: number, { figures, items, depths, leaves, isFirst, chance }: Search): { count: number; isCertain: boolean } | null {
+function findParts(
+  row: number,
+  { figures, items, depths, leaves, isFirst, chance, extra }: Search,
+): { count: number; isCertain: boolean } | null {
   const deeper = countDeeper(row, items, depths);
   const leavesOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + (leaves[part] ?? 0), 0);
   const lead = figures.find((values) => (values[row] ?? Number.NaN) !== 0 && !Number.isNaN(values[row]));
@@ -77,8 +107,9 @@ function findParts(row: number, { figures, items, depths, leaves, isFirst, chanc
     const isIndented = count === deeper;
     if ((count < 2 && !isIndented) || !roundedSum(lead[row] ?? 0, sum, count)) continue;
     const parts = items.slice(items.length - count);
-    const { weight, proven, isRefuted } = weighSum(row, parts, figures);
+    const { weight: own, proven, isRefuted } = weighSum(row, parts, figures);
     if (isRefuted) continue;
+    const weight = own + extra;
     const isWhole = isFirst && count === items.length;
     const kind = isIndented ? "indented" : isWhole ? "whole" : "run";
     const least = kind === "run" ? chance : 0;
@@ -121,8 +152,3 @@ function wordsOf(columns: readonly CellColumn[], row: number): string {
   }
   return "";
 }
-const labelOf = (columns: readonly CellColumn[], row: number): string => wordsOf(columns, row).trim();
-const depthOf = (columns: readonly CellColumn[], row: number): number => {
-  const words = wordsOf(columns, row);
-  return words.length - words.trimStart().length;
-};

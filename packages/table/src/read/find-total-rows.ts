@@ -2,7 +2,7 @@ import { readNumber } from "../cells/index.ts";
 import type { CellColumn } from "./cell-column.ts";
 import type { TableBody } from "./cell-grid.ts";
 import { readFigures } from "./column-figures.ts";
-import { findSumRows, SUM_SEARCH_MAX } from "./find-sum-rows.ts";
+import { findSumRows, isLastSum, SUM_SEARCH_MAX } from "./find-sum-rows.ts";
 import { lineOf } from "./raw-sheet.ts";
 
 /** Words of a row that says something of others: their sum, a part of one, their mean. */
@@ -37,7 +37,7 @@ export function findTotalRows(body: TableBody, headings: readonly string[] = [])
   const sums = findSumRows(body, headings, new Set(named));
   return {
     rows: [...named, ...sums.certain].toSorted((a, b) => a - b),
-    open: sums.open.length === 0 && ending === 1 && isLarge(body, last) ? [last] : sums.open,
+    open: sums.open.length === 0 && ending === 1 && isLastSum(body, headings, new Set(named)) ? [last] : sums.open,
   };
 }
 
@@ -62,11 +62,6 @@ function countSums({ columns, rows }: TableBody, { whole, apart }: { whole: numb
   }
   return found;
 }
-
-/** Whether a figure of a row is too large to be a sum by chance. */
-const isLarge = ({ columns, rows }: TableBody, at: number): boolean =>
-  columns.some((column) => Math.abs(readFigures(column)(rows[at] ?? 0) ?? 0) >= LARGE);
-const LARGE = 100;
 
 /** Rows whose words before the first number say so. What a text says is found out once for each different one. */
 function namedRows(columns: readonly CellColumn[], rows: Int32Array): number[] {

@@ -4,14 +4,14 @@ import type { RawSheet } from "./raw-sheet.ts";
 import type { ShownNumber } from "./shown-number.ts";
 
 type ShownCell = RawCell | ShownNumber;
+type CountedNumber = Extract<ShownNumber, { readonly unit: string }>;
 
 /** Years that head columns are counted in nothing. */
 const YEAR = /^(?:19|20)\d{2}$/;
 /** Share of the numbers of a column that must be shown in a unit for it to be that of the others, which have none: sums below ¥1,200. */
 const MOST = 0.5;
 
-const isNumber = (cell: ShownCell | undefined): cell is { value: number; unit: string } =>
-  typeof cell === "object" && cell !== null && "unit" in cell;
+const isNumber = (cell: ShownCell | undefined): cell is CountedNumber => typeof cell === "object" && cell !== null && "unit" in cell;
 
 /**
  * Cells of which some are numbers with a unit, as cells. A unit all numbers of a column have is the column's; where they differ, each

@@ -1,4 +1,4 @@
-/** Digits after the point that are looked at. */
+/** Digits after the point, and zeros before it, that are looked at. */
 const DECIMALS_MAX = 6;
 /** Whole numbers are rounded ones only where they are so many times larger than what rounding may change. */
 const ROUNDED_LEAST = 1000;
@@ -15,7 +15,7 @@ export function weighSum(row: number, parts: readonly number[], columns: readonl
     if (Number.isNaN(whole) || said.length === 0) continue;
     const sum = said.reduce((all, value) => all + value, 0);
     if (whole === 0 && said.every((value) => value === 0)) continue;
-    const step = 10 ** -countDecimals([whole, ...said]);
+    const step = stepOf([whole, ...said]);
     const isExact = Math.abs(whole - sum) < step / 2;
     const spread = roundingOf(step, parts.length);
     if (!isExact && !isRounded(whole, sum, { step, spread })) return { weight, proven, isRefuted: true };
@@ -36,11 +36,14 @@ function isRounded(whole: number, sum: number, { step, spread }: { step: number;
   return Math.abs(whole - sum) <= spread * (1 + 1e-9) && (step < 1 || Math.abs(whole) >= ROUNDED_LEAST * spread);
 }
 
-function countDecimals(values: readonly number[]): number {
-  let most = 0;
-  for (const value of values) {
-    while (most < DECIMALS_MAX && Math.abs(value * 10 ** most - Math.round(value * 10 ** most)) > 1e-6 * Math.max(1, Math.abs(value)))
-      most += 1;
-  }
-  return most;
+/** The power of ten all numbers are multiples of: 0.1 of 3.5 and 2, 100 of 600 and 300. Round figures add up by chance more often. */
+function stepOf(values: readonly number[]): number {
+  let decimals = 0;
+  for (const value of values) while (decimals < DECIMALS_MAX && !isMultiple(value, 10 ** -decimals)) decimals += 1;
+  let zeros = 0;
+  while (decimals === 0 && zeros < DECIMALS_MAX && values.every((value) => isMultiple(value, 10 ** (zeros + 1)))) zeros += 1;
+  return 10 ** (zeros - decimals);
 }
+
+const isMultiple = (value: number, step: number): boolean =>
+  Math.abs(value / step - Math.round(value / step)) <= 1e-6 * Math.max(1, Math.abs(value));

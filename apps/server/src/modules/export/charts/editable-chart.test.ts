@@ -21,7 +21,7 @@ it("is columns, lying bars from the top, lines, a ring, or columns with a line a
   });
   expect(made(spec("long"))).toMatchObject({ type: "bar", categories: ["操场", "图书馆南门阅览室", "第一食堂二楼自助区"] });
   expect(made(spec("series"))).toMatchObject({ type: "line", series: [{ name: "东" }, { name: "西" }], legend: { position: "bottom" } });
-  expect(made(spec("shares", { pie: { hole: false } }))).toMatchObject({ type: "pie", dataLabels: { numberFormat: '0.##"%"' } });
+  expect(made(spec("shares", { pie: { hole: false } }))).toMatchObject({ type: "pie", dataLabels: { numberFormat: '0.0"%"' } });
   expect(made(spec("shares", { pie: { hole: true } }))).toMatchObject({
     type: "doughnut",
     series: [{ pointLabels: [{ font: { color: "000000" } }, { font: { color: "FFFFFF" } }, {}, {}] }],
@@ -30,7 +30,7 @@ it("is columns, lying bars from the top, lines, a ring, or columns with a line a
   expect(made(spec("months"))).toMatchObject({
     type: "column",
     series: [{ type: "column" }, { type: "line", axis: "secondary" }],
-    secondaryValueAxis: { numberFormat: '0.##"%"' },
+    secondaryValueAxis: { numberFormat: '0"%"' },
   });
 });
 

@@ -2,7 +2,7 @@ import { CHART_SIZES, type ChartShape, type ChartSpec, legibleOn, paletteOf, sha
 import type { ChartRunOptions, ChartSeries } from "docx/charts";
 import { printable } from "../printable.ts";
 
-const PERCENT_FORMAT = '0.##"%"';
+const PERCENT_DECIMALS_MAX = 2;
 
 /** A chart as Word's own, whose figures are changed in Word; null where it has none like it: points, and what has no figures. */
 export function editableChart(spec: ChartSpec, { alt, width }: { alt: string; width: number }): ChartRunOptions | null {
@@ -52,7 +52,7 @@ function pie(
 ): ChartRunOptions | null {
   const [parts] = shape.series;
   if (parts === undefined || parts.values.some((value) => value !== null && value < 0)) return null;
-  const format = formatOf(parts.unit);
+  const format = formatOf([parts]);
   const figure = { value: true, ...(format === undefined ? {} : { numberFormat: format }) };
   const filled = shape.names.map((_, at) => colors[at % colors.length] ?? "");
   const series = { name: printable(parts.name), values: parts.values, colors: filled };
@@ -72,11 +72,19 @@ function barColors({ emphasis, palette }: ChartSpec, names: readonly string[]): 
 }
 
 function axisOf({ series }: ChartShape, side: "left" | "right") {
-  const [first] = series.filter(({ axis }) => axis === side);
-  const format = formatOf(first?.unit ?? "");
+  const drawn = series.filter(({ axis }) => axis === side);
+  const [first] = drawn;
+  const format = formatOf(drawn);
   const title = first === undefined || first.unit === "" || first.unit === "%" ? undefined : printable(first.unit);
   return { ...(format === undefined ? {} : { numberFormat: format }), ...(title === undefined ? {} : { title }) };
 }
 
-const formatOf = (unit: string): string | undefined => (unit === "%" ? PERCENT_FORMAT : undefined);
+/** Percentages with the digits the most exact of them has: 0.##"%" shows 10.% where it has none. */
+function formatOf(series: readonly Pick<ChartShape["series"][number], "unit" | "values">[]): string | undefined {
+  if (series[0]?.unit !== "%") return undefined;
+  const values = series.flatMap((one) => one.values);
+  const decimals = values.map((value) => String(Number((value ?? 0).toFixed(PERCENT_DECIMALS_MAX))).split(".")[1]?.length ?? 0);
+  const most = Math.max(0, ...decimals);
+  return most === 0 ? '0"%"' : `0.${"0".repeat(most)}"%"`;
+}
 const wordColor = (hex: string): string => hex.replace("#", "").toUpperCase();
