@@ -25,7 +25,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 
 const DIGITS = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`;
 const NUMBER = new RegExp(
-  String.raw`^([-+−–]?)\s*(?:([¥€£]|(?:US|HK)?\$|RMB|CNY|USD|EUR)\s*)?([-+−–]?)(${DIGITS})(e[+-]?\d{1,3}|E[+-]\d{1,3}|(?<=\.\d+)E\d{1,3})?\s*(?:(万亿|百万|千万|百|千(?![克米瓦卡帕赫])|万|亿|[kKM](?![A-Za-z]))\s*)?(%|‰|[ck]?m[23]|[^\d\s.,%()+-][^\d,()%]{0,7})?$`,
+  String.raw`^([-+−–]?)\s*(?:([¥€£]|(?:US|HK)?\$|RMB|CNY|USD|EUR)\s*)?([-+−–]?)(${DIGITS})(e[+-]?\d{1,3}|E[+-]\d{1,3})?\s*(?:(万亿|百万|千万|百|千(?![克米瓦卡帕赫])|万|亿|[kKM](?![A-Za-z]))\s*)?(%|‰|[ck]?m[23]|[^\d\s.,%()+-][^\d,()%]{0,7})?$`,
   "u",
 );
 /** Units in letters: any other word behind a number makes it a text, like "3 Idiots". */
@@ -90,13 +90,16 @@ export function readScaledNumber(text: string): (CellNumber & { readonly power: 
 const RAISED = /(?<=(?:10|１０))[⁺⁻]?[⁰¹²³⁴-⁹]{1,3}/gu;
 const POWER_OF_TEN = /^([-+−–]?)\s*(?:(\d+(?:\.\d+)?)\s*[×xX*⋅·]\s*)?10\^\s*\(?([-+−–]?)(\d{1,3})\)?/u;
 
-/** 1.2×10^4 as 1.2e4. */
+/** 1E3 may be the name of something, 1.2E5 is not. */
+const POINTED = /^([-+−–]?\d{1,9}\.\d{1,9})E(?=\d)/u;
+
+/** 1.2×10^4 and 1.2E4 as 1.2e4. */
 const writeExponent = (text: string): string =>
   text.includes("^")
     ? text.replace(POWER_OF_TEN, (_, sign: string, digits: string | undefined, raised: string, power: string) => {
         return `${sign}${digits ?? "1"}e${/[-−–]/u.test(raised) ? "-" : ""}${power}`;
       })
-    : text;
+    : text.replace(POINTED, "$1e");
 
 /** Blanks that keep the thousands of one number together; a plain one may part two numbers. */
 const FIXED_BLANKS = /(?<=\d)[\u00a0\u2009\u202f](?=\d{3}(?!\d))/g;

@@ -6,9 +6,11 @@ export type Quantity = { readonly begin: number; readonly is: "range" | "below" 
 const ABOUT_BEFORE = /^(?:大约|大概|约|将近|接近|近|上|≈|~)\s*(?=[\d¥$€£])/u;
 const ABOVE_BEFORE = /^(?:超过|超出|超|逾|至少|不少于|不低于|大于|高于|>=?|≥)\s*(?=[\d¥$€£])/u;
 const BELOW_BEFORE = /^(?:不足|不到|不超过|最多|至多|未满|小于|低于|少于|<=?|≤)\s*(?=[\d¥$€£])/u;
-const ABOUT_BEHIND = /\s*(?:左右|上下|不等|有余|余|多)$/u;
-const ABOVE_BEHIND = /(?:\s*(?:及以上|以上|起|\+)|(?<=\d)\s*\+\s*(?=\p{Script=Han}+$))/u;
-const BELOW_BEHIND = /\s*(?:及以下|以下|以内)$/u;
+const ABOUT_BEHIND = /(?:左右|上下|不等|有余|余|多)$/u;
+const ABOVE_BEHIND = /(?:及以上|以上|起|\+)$/u;
+/** 1000+人. */
+const ABOVE_INSIDE = /(?<=\d)\+(?=\p{Script=Han}{1,4}$)/u;
+const BELOW_BEHIND = /(?:及以下|以下|以内)$/u;
 /** 300余人, 20多万. */
 const ABOUT_INSIDE = /(?<=[\d百千万亿])(?:余|多|来|几)(?=[百千万亿]{0,2}\p{Script=Han}{0,4}$)/u;
 /** 上百, 数十人, 近千: numbers no figure stands in, by how large they are. */
@@ -20,6 +22,7 @@ const FORMS: readonly { readonly is: Exclude<Quantity["is"], "range">; readonly 
   { is: "above", mark: ABOVE_BEFORE },
   { is: "below", mark: BELOW_BEFORE },
   { is: "above", mark: ABOVE_BEHIND },
+  { is: "above", mark: ABOVE_INSIDE },
   { is: "below", mark: BELOW_BEHIND },
   { is: "about", mark: ABOUT_BEHIND },
   { is: "about", mark: ABOUT_INSIDE },
@@ -44,12 +47,23 @@ export function readQuantity(text: string): Quantity | null {
   return begin === null ? null : { begin, is: "range" };
 }
 
-const RANGE = /^(.+?)\s*(?:[-–—~]+|至|到)\s*(\S.*)$/u;
-const INTERVAL = /^[[(]\s*([^,]+?)\s*,\s*([^,]+?)\s*[\])]$/u;
+const BETWEEN = /[-–—~至到]/u;
+
+/** The ends of 300-500 and [0, 10), as they are written; a sign in front of the first is its own. */
+function splitRange(text: string): readonly [string, string] {
+  if (/^[[(]/.test(text) && /[\])]$/.test(text)) {
+    const [first = "", second = "", ...others] = text.slice(1, -1).split(",");
+    return others.length > 0 ? ["", ""] : [first, second];
+  }
+  const at = text.slice(1).search(BETWEEN) + 1;
+  if (at === 0) return ["", ""];
+  const marks = text.startsWith("——", at) ? 2 : 1;
+  return [text.slice(0, at), text.slice(at + marks)];
+}
 
 /** Where a range begins: the first number of two, of which the second is the larger. 1-5万 begins at 10000. */
 function readRange(text: string): number | null {
-  const [, first = "", second = ""] = INTERVAL.exec(text) ?? RANGE.exec(text) ?? [];
+  const [first, second] = splitRange(text);
   const [low, high] = [readScaledNumber(first), readScaledNumber(second)];
   if (low === null || high === null) return null;
   const sized = low.power === 0 && low.unit === "" && high.power > 0 ? Number(`${low.value}e${high.power}`) : low.value;

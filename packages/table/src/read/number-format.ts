@@ -19,7 +19,8 @@ export type FormatSection = {
 /** Spreadsheets have no longer formats. */
 export const FORMAT_MAX_CHARACTERS = 255;
 const GENERAL = /general|g\/通用格式/giu;
-const TOKEN = /"([^"]*)"|[\\!](.)|_.|\*.|\[\$([^\]-]*)(?:-([^\]]*))?\]|\[([^\]]*)\]|[Ee][+-][0#?]+|([0#?.,]+)|(%)|(;)|([\s\S])/gu;
+const TOKEN =
+  /"([^"]*)"|[\\!](.)|_.|\*.|\[\$([^\]-]{0,20})(?:-([^\]]{0,20}))?\]|\[([^\]]{0,40})\]|[Ee][+-][0#?]+|([0#?.,]+)|(%)|(;)|([\s\S])/gu;
 const CONDITION = /^(<=|>=|<>|<|>|=)(-?\d+(?:\.\d+)?)$/;
 const COMPARE: Readonly<Record<string, (a: number, b: number) => boolean>> = {
   "<": (a, b) => a < b,
@@ -75,11 +76,18 @@ function settleSection({ parts, holds, locale, isPercent }: Draft): FormatSectio
     isPercent,
     before: wordsOf(first === -1 ? parts : parts.slice(0, first)),
     behind: first === -1 ? "" : wordsOf(parts.slice(last + 1)),
-    power: 3 * (/(,+)(?:\.|$)/.exec(digits.replaceAll("!", ""))?.[1]?.length ?? 0) + shifted,
+    power: 3 * (countCommas(whole) + countCommas(behindPoint)) + shifted,
     whole: whole.match(/0/g)?.length ?? 0,
     decimals: countPlaces(behindPoint) + shifted,
     between: digits.includes("!") || !/^0+$/.test(digits) ? [] : listBetween(inner),
   };
+}
+
+/** Each comma behind the last digit divides by a thousand. */
+function countCommas(digits: string): number {
+  let count = 0;
+  while (digits[digits.length - 1 - count] === ",") count += 1;
+  return count;
 }
 
 const countPlaces = (digits: string): number => digits.match(/[0#?]/g)?.length ?? 0;

@@ -169,7 +169,7 @@ function readDay(date: Date, format: string): RawCell {
 }
 
 /** Words, signs and languages of a format. */
-const UNREAD_IN_FORMAT = /"[^"]*"|[\\!].|\[[^\]]*\]|;.*/gu;
+const UNREAD_IN_FORMAT = /"[^"]*"|[\\!].|\[[^\]]{0,40}\]|;.*/gu;
 
 /** The first of a month where no more than the month is shown, or no more than the year; a later day is kept. */
 function monthShown(date: Date, format: string): string | null {

@@ -9,7 +9,8 @@ const DECORATION = /[-+−–()[\]▲△▼▽↑↓\s]/gu;
 const DECORATION_BEHIND = /[-()[\]▲△▼▽↑↓\s]/gu;
 const JAPANESE = "411";
 /** Units no cell is read with, but a format surely means: 元/吨, km/h. */
-const OTHER_UNIT = /^(?:[^\d]*\/[^\d]*|[\p{Script=Latin}°²³·]+)$/u;
+const isOtherUnit = (words: string): boolean =>
+  words.length <= UNIT_MAX_CHARACTERS && (/^[\p{Script=Latin}°²³·]+$/u.test(words) || (words.includes("/") && !/\d/.test(words)));
 const UNIT_MAX_CHARACTERS = 10;
 const OTHER_CURRENCY = /^[A-Z]{0,3}\p{Sc}$/u;
 
@@ -37,10 +38,7 @@ type Behind = { readonly behind: string; readonly currency: string; readonly sec
 function readBehind(value: number, { behind, currency, section }: Behind): ShownNumber {
   const shown = divide(value, section.power);
   const sized = readScaledNumber(`1${behind}`);
-  if (sized === null)
-    return behind.length <= UNIT_MAX_CHARACTERS && OTHER_UNIT.test(behind)
-      ? { value: shown, unit: behind }
-      : { text: writeShown(value, section) };
+  if (sized === null) return isOtherUnit(behind) ? { value: shown, unit: behind } : { text: writeShown(value, section) };
   if (sized.unit === "%") return { text: `${shown}%` };
   const base = sized.unit === "" ? currency : sized.unit;
   // The number is the one that is meant: its format alone divides it.
