@@ -51,7 +51,7 @@ async function measureScores(url: string, name: string): Promise<void> {
     `${name}: ${CATEGORIES.map((category, at) => `${category} ${scores[at]}`).join(", ")}; first paint ` +
       `${audit("first-contentful-paint").toFixed(0)} ms, largest ${audit("largest-contentful-paint").toFixed(0)} ms, blocked ${audit("total-blocking-time").toFixed(0)} ms`,
   );
-  // The table knows upper bounds only.
+  // Budgets in the table are upper bounds.
   reportFigure({
     bench: "first-load",
     what: `${name}, Lighthouse: points short of 100 in the worst of four`,

@@ -7,17 +7,17 @@ const CHARACTERS = 200_000;
 const LINES = 4000;
 const WORDS = "临时办法是延后加载，首屏时间已从三点四秒回到二点一秒；更彻底的做法是把地区数据拆成按需请求，这需要后端配合。";
 
-const linesOf = (write: (words: string, at: number) => string, between: string): string =>
+const joinLines = (write: (words: string, at: number) => string, between: string): string =>
   Array.from({ length: LINES }, (_, at) => write(`${at} ${WORDS}`.slice(0, CHARACTERS / LINES), at)).join(between);
 
 /** The same 200,000 characters as programs copy them. */
 const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  lines: { "text/plain": linesOf((words) => words, "\n") },
+  lines: { "text/plain": joinLines((words) => words, "\n") },
   oneLine: { "text/plain": WORDS.repeat(LINES).slice(0, CHARACTERS) },
-  html: { "text/html": linesOf((words) => `<p>${words}</p>`, "") },
-  htmlStars: { "text/html": linesOf((words) => `<p>${words.replace("临时", "**临时**")}</p>`, "") },
-  stars: { "text/plain": linesOf((words) => words.replace("临时", "*临时*"), "\n") },
-  markdown: { "text/plain": linesOf((words, at) => (at % 40 === 0 ? `## 第 ${at} 节` : words.replace("临时", "**临时**")), "\n\n") },
+  html: { "text/html": joinLines((words) => `<p>${words}</p>`, "") },
+  htmlStars: { "text/html": joinLines((words) => `<p>${words.replace("临时", "**临时**")}</p>`, "") },
+  stars: { "text/plain": joinLines((words) => words.replace("临时", "*临时*"), "\n") },
+  markdown: { "text/plain": joinLines((words, at) => (at % 40 === 0 ? `## 第 ${at} 节` : words.replace("临时", "**临时**")), "\n\n") },
 };
 
 let editor: DocumentEditor | null = null;

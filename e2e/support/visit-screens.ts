@@ -19,7 +19,7 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 /** The narrowest window in use. */
 const NARROW = { width: 320, height: 640 };
 
-/** What moves by less than this is seen by nobody. */
+/** Cumulative layout shift a screen may have. */
 const MOST_SHIFT = 0.02;
 
 /** Stored ids are internal; people are shown short ones. */

@@ -27,7 +27,7 @@ export async function embedSerif(folder: string): Promise<number> {
     made.set(characters, address);
     writeFileSync(
       path,
-      html.replace(/<link rel="stylesheet"/, (link) => `${faceOf(address)}${link}`),
+      html.replace(/<link rel="stylesheet"/, (link) => `${writeStyle(address)}${link}`),
     );
   }
   return made.size;
@@ -57,7 +57,7 @@ function writeFace(folder: string, font: Buffer): string {
  * "TL Headings" comes before the slices in `--font-text`. Text of normal weight must not be set in it: that weight has a face of its own,
  * which holds no character.
  */
-const faceOf = (address: string) =>
+const writeStyle = (address: string) =>
   `<link rel="preload" as="font" type="font/woff2" href="${address}" crossorigin="anonymous"/>` +
   `<style>@font-face{font-family:"TL Headings";font-weight:400;src:local(serif);unicode-range:U+0}` +
   `@font-face{font-family:"TL Headings";font-weight:600;font-display:swap;src:url(${address}) format("woff2")}</style>`;

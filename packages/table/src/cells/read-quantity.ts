@@ -80,7 +80,7 @@ export function listQuantityKeys(names: readonly string[]): number[] | null {
   let inexact = 0;
   for (const name of names) {
     const quantity = readQuantity(name);
-    const key = quantity === null ? readNumber(name)?.value : keyOf(quantity);
+    const key = quantity === null ? readNumber(name)?.value : findSortKey(quantity);
     if (key === undefined) return null;
     if (quantity !== null) inexact += 1;
     keys.push(key);
@@ -88,7 +88,7 @@ export function listQuantityKeys(names: readonly string[]): number[] | null {
   return inexact === 0 ? null : keys;
 }
 
-function keyOf({ begin, is }: Quantity): number {
+function findSortKey({ begin, is }: Quantity): number {
   if (is === "below") return LOWEST + begin;
   return is === "above" ? begin + Math.abs(begin) * NEXT + NEXT : begin;
 }

@@ -3,7 +3,7 @@ import type { Column } from "../columns/index.ts";
 import { isFileNumber } from "./cell-column.ts";
 import type { ColumnBody } from "./cell-grid.ts";
 import { dateColumn } from "./date-column.ts";
-import { findUnread, guessKind, openOf, readingOf, settleDates } from "./guess-kind.ts";
+import { findOpen, findUnread, guessKind, readingOf, settleDates } from "./guess-kind.ts";
 import { numberColumn } from "./number-column.ts";
 import { writeDay } from "./raw-sheet.ts";
 import type { ColumnChoices, ReadColumn, ValuedCells } from "./read-column.ts";
@@ -20,10 +20,10 @@ export function buildColumn(name: string, body: ColumnBody, said: ColumnChoices 
   }
   if (kind === "date") {
     const read = dateColumn(name, body, readingOf(valued, choices));
-    return choices.kind === "date" ? { ...read, ...openOf(name, valued, choices) } : read;
+    return choices.kind === "date" ? { ...read, ...findOpen(name, valued, choices) } : read;
   }
   // What a person called texts is asked about no more.
-  const left = choices.kind === undefined ? openOf(name, valued, choices) : { open: null };
+  const left = choices.kind === undefined ? findOpen(name, valued, choices) : { open: null };
   const unread = choices.kind === undefined && kind === "text" && left.open === null ? findUnread(valued, choices) : undefined;
   const text = { column: textColumnOf(name, body), kind, oddRows: [], missing: new Map(), ...left };
   return unread === undefined ? text : { ...text, unread };

@@ -47,7 +47,7 @@ export function settleUnit(numbers: ScaledNumbers, { declared, headed }: NamedUn
     if (choice !== "written") return { power: named?.power ?? 0, unit: named === null ? into : declared, into };
   }
   const [own] = measured?.areAlike
-    ? [sumOf(units) >= total * SAME_UNIT ? into : undefined]
+    ? [addCounts(units) >= total * SAME_UNIT ? into : undefined]
     : [...units].filter(([, times]) => times >= total * SAME_UNIT).map(([unit]) => unit);
   const shares = units.get("%") ?? 0;
   const isMixed = (own === undefined && units.size > 1 && measured?.areAlike !== true) || (shares > 0 && shares < total && bare.least > 0);
@@ -74,7 +74,7 @@ function findMeasured(units: ReadonlyMap<string, number>, named: string): { read
   return ratios.includes(null) ? null : { into, areAlike: ratios.every((ratio) => ratio?.times === ratio?.by) };
 }
 
-const sumOf = (units: ReadonlyMap<string, number>): number => [...units.values()].reduce((sum, count) => sum + count, 0);
+const addCounts = (units: ReadonlyMap<string, number>): number => [...units.values()].reduce((sum, count) => sum + count, 0);
 
 /** Whether a bare number lies nearer to what stands before the words of size than to what those mean: 90 beside 120万, not 5000 beside 3.2万. */
 function areAlike(least: number, sized: readonly SizedNumber[]): boolean {

@@ -41,7 +41,7 @@ export function findSumRows({ columns, rows }: TableBody, headings: readonly str
   const items: number[] = [];
   /** Rows that no other is a sum of, at and under each row. */
   const leaves = new Uint32Array(rows.length).fill(1);
-  const words = Array.from(rows, (row) => wordsOf(columns, row));
+  const words = Array.from(rows, (row) => joinWords(columns, row));
   const labels = words.map((text) => text.trim());
   const depths = words.map((text) => text.length - text.trimStart().length);
   const chance = Math.log10(rows.length ** 2 / 2);
@@ -52,7 +52,7 @@ export function findSumRows({ columns, rows }: TableBody, headings: readonly str
       items,
       depths,
       leaves,
-      isFirst: isFirstOf(row, apart),
+      isFirst: isFirstApart(row, apart),
       chance,
       extra: weighLabel(labels[row]),
     });
@@ -85,11 +85,11 @@ export function isLastSum(body: TableBody, headings: readonly string[], apart: R
   const last = body.rows.length - 1;
   const parts = Array.from({ length: last }, (_, row) => row).filter((row) => !apart.has(row));
   const { weight, isRefuted } = weighSum(last, parts, listFigures(body, headings));
-  return !isRefuted && weight + weighLabel(wordsOf(body.columns, body.rows[last] ?? -1).trim()) >= WEIGHT.whole.open;
+  return !isRefuted && weight + weighLabel(joinWords(body.columns, body.rows[last] ?? -1).trim()) >= WEIGHT.whole.open;
 }
 
 const listFigures = ({ columns, rows }: TableBody, headings: readonly string[]): Float64Array[] =>
-  columns.flatMap((column, n) => (isAdded(column, headings[n] ?? "") ? [figuresOf(column, rows)] : [])).filter(hasFigures);
+  columns.flatMap((column, n) => (isAdded(column, headings[n] ?? "") ? [readColumn(column, rows)] : [])).filter(hasFigures);
 
 /** How many of the items behind a row it sums up; null: none. */
 function findParts(
@@ -120,7 +120,7 @@ function findParts(
   return null;
 }
 
-const isFirstOf = (row: number, apart: ReadonlySet<number>): boolean =>
+const isFirstApart = (row: number, apart: ReadonlySet<number>): boolean =>
   Array.from({ length: row }, (_, at) => at).every((at) => apart.has(at));
 
 /** How many of the items behind a row are set in more than it is, without one between them that is not. */
@@ -136,7 +136,7 @@ function isAdded({ entries }: CellColumn, heading: string): boolean {
   return !ID_NAME.test(name) && !NOT_ADDED.test(name) && !entries.some(isOther);
 }
 
-function figuresOf(column: CellColumn, rows: Int32Array): Float64Array {
+function readColumn(column: CellColumn, rows: Int32Array): Float64Array {
   const read = readFigures(column);
   return Float64Array.from(rows, (row) => read(row) ?? Number.NaN);
 }
@@ -145,7 +145,7 @@ const hasFigures = (values: Float64Array): boolean =>
   values.filter((value) => !Number.isNaN(value)).length >= values.length * FIGURES_SHARE;
 
 /** The first words of a row, with the blanks they are set in by. */
-function wordsOf(columns: readonly CellColumn[], row: number): string {
+function joinWords(columns: readonly CellColumn[], row: number): string {
   for (const column of columns) {
     const cell = column.cellAt(row);
     if (typeof cell === "string" && (column.codes[row] ?? 0) > 0) return cell;

@@ -90,27 +90,27 @@ function countNumbers({ body: { cells, rows } }: ValuedCells, pattern: RegExp): 
 
 /** How the dates of a column are read. No plain number says anything of it. */
 export function readingOf(valued: ValuedCells, { year, dayOrder }: ColumnChoices): Reading {
-  const order = dayOrder ?? dayOrderOf(textsOf(valued));
+  const order = dayOrder ?? dayOrderOf(listTexts(valued));
   return { ...(year == null ? {} : { year }), ...(order === null ? {} : { dayOrder: order }) };
 }
 
 /** What was said of a column, with the order of dates like 3/4/25 where the column and its heading settle it. */
 export function settleDates(name: string, valued: ValuedCells, choices: ColumnChoices): ColumnChoices {
   if (choices.dayOrder !== undefined) return choices;
-  const dayOrder = settleShortOrder(textsOf(valued), name);
+  const dayOrder = settleShortOrder(listTexts(valued), name);
   return dayOrder === undefined ? choices : { ...choices, dayOrder };
 }
 
-const textsOf = ({ entries }: ValuedCells): string[] => entries.flatMap(({ cell }) => (typeof cell === "string" ? [cell] : []));
+const listTexts = ({ entries }: ValuedCells): string[] => entries.flatMap(({ cell }) => (typeof cell === "string" ? [cell] : []));
 
 /** What a column leaves open whose cells are nearly all dates but for that; with the orders dates like 3/4/25 may have. */
-export function openOf(name: string, valued: ValuedCells, choices: ColumnChoices): Pick<ReadColumn, "open" | "orders"> {
+export function findOpen(name: string, valued: ValuedCells, choices: ColumnChoices): Pick<ReadColumn, "open" | "orders"> {
   if (valued.count === 0) return { open: null };
   const reading = readingOf(valued, choices);
   const isRead = (cell: Cell) => typeof cell === "object" || readDate(cell, reading) !== null;
   const openness = (cell: Cell) => (typeof cell === "string" && !isRead(cell) ? isOpenDate(cell, name) : null);
   const [open] = valued.entries.flatMap(({ cell }) => openness(cell) ?? []);
   if (open === undefined || !mostAre(valued, (cell) => isRead(cell) || openness(cell) !== null, 0)) return { open: null };
-  const orders = open === "order" ? listShortOrders(textsOf(valued), name) : null;
+  const orders = open === "order" ? listShortOrders(listTexts(valued), name) : null;
   return orders === null ? { open } : { open, orders };
 }

@@ -100,7 +100,7 @@ function listBetween(inner: readonly Part[]): FormatSection["between"] {
 }
 
 /** The section of a format a number is shown by. */
-export function sectionOf(sections: readonly FormatSection[], value: number): FormatSection | undefined {
+export function chooseSection(sections: readonly FormatSection[], value: number): FormatSection | undefined {
   if (sections.some(({ holds }) => holds !== null)) return sections.find(({ holds }) => holds === null || holds(value));
   const [positive, negative, zero] = sections;
   if (value < 0) return negative ?? positive;

@@ -14,7 +14,7 @@ export function isOutline({ cells, rows }: ColumnBody): boolean {
   const values: number[] = [];
   let [isDeep, hasChild] = [false, false];
   for (const row of rows) {
-    const parts = partsOf(cells.cellAt(row));
+    const parts = splitParts(cells.cellAt(row));
     if (parts === null) continue;
     if (parts.length === 0 || (last !== null && !isNext(last, parts))) return false;
     if (parts.length > 2) isDeep = true;
@@ -28,7 +28,7 @@ export function isOutline({ cells, rows }: ColumnBody): boolean {
 }
 
 /** The parts of a number of a chapter; of none where a cell is something else, null where it is blank. */
-function partsOf(cell: RawCell): number[] | null {
+function splitParts(cell: RawCell): number[] | null {
   if (cell === null) return null;
   const text = typeof cell === "object" ? "" : String(cell).trim();
   return OUTLINE.test(text) ? text.split(".").map(Number) : [];

@@ -1,6 +1,6 @@
 import { type CellValue, readXls, readXlsx, type Sheet, streamXlsxRows } from "hucre/xlsx";
 import { CellGrid } from "./cell-grid.ts";
-import { FORMAT_MAX_CHARACTERS, type FormatSection, parseFormat, sectionOf } from "./number-format.ts";
+import { chooseSection, FORMAT_MAX_CHARACTERS, type FormatSection, parseFormat } from "./number-format.ts";
 import type { RawCell } from "./raw-cell.ts";
 import { type RawSheet, sheetOfGrid } from "./raw-sheet.ts";
 import { settleShownUnits } from "./settle-shown-units.ts";
@@ -121,7 +121,7 @@ function listPercents(rows: Sheet["rows"], cells: Sheet["cells"]): Pick<RawSheet
   const shares = new Map<number, number>();
   for (const [place, { value, style }] of cells ?? []) {
     const column = Number(place.split(",")[1]);
-    if (typeof value === "number" && style?.numFmt?.includes("%") && sectionOf(parseFormat(style.numFmt), value)?.isPercent === true)
+    if (typeof value === "number" && style?.numFmt?.includes("%") && chooseSection(parseFormat(style.numFmt), value)?.isPercent === true)
       shares.set(column, (shares.get(column) ?? 0) + 1);
   }
   if (shares.size === 0) return {};

@@ -6,7 +6,7 @@ export type DayOrder = "monthFirst" | "dayFirst" | "yearFirst";
 /** Names of columns that are about days. */
 const DATE_NAME = /日期|时间|生日|出生|到期|截止|^[年月]?日$|\b(?:date|day|time|dob|deadline|birthday)\b/iu;
 
-/** 3/4/25: nobody knows which part is what. Other signs than / part the numbers of rooms and chapters too. */
+/** 3/4/25, whose parts may be in any order. Numbers of rooms and chapters are divided by other signs than / too. */
 const SHORT = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{1,2})(?:[T ]\s*\d{1,2}:\d{2}(?::\d{2})?(?:\s*[AP]M)?)?$/u;
 const LONG = /^(\d{1,2})([-/.])(\d{1,2})\2((?:19|20)\d{2})(?!\d)/u;
 
@@ -21,7 +21,7 @@ const ORDERS = Object.keys(PLACES) as DayOrder[];
 /** Up to 29 it is this century's, as spreadsheets read it. */
 export const fullYear = (short: string | undefined): number => Number(short) + (Number(short) < 30 ? 2000 : 1900);
 
-function partsOf(text: string): { readonly parts: readonly string[]; readonly mark: string } | null {
+function splitDate(text: string): { readonly parts: readonly string[]; readonly mark: string } | null {
   const [, first = "", mark = "", second = "", third = ""] = SHORT.exec(text) ?? LONG.exec(text) ?? [];
   return mark === "" ? null : { parts: [first, second, third], mark };
 }
@@ -35,14 +35,14 @@ function dayIn(parts: readonly string[], order: DayOrder): number | null {
 
 /** Reads 3/4/25 in an order of its parts: days since 1970. */
 export function readShortDate(text: string, order: DayOrder): number | null {
-  const found = SHORT.exec(text) === null ? null : partsOf(text);
+  const found = SHORT.exec(text) === null ? null : splitDate(text);
   return found === null ? null : dayIn(found.parts, order);
 }
 
 /** Whether a text is a date like 3/4/25 in some order; with other signs than / only under a heading that names days. */
 export function isShortDate(text: string, name: string): boolean {
   if (!SHORT.test(text)) return false;
-  const found = partsOf(text);
+  const found = splitDate(text);
   return found !== null && (found.mark === "/" || DATE_NAME.test(name)) && ORDERS.some((order) => dayIn(found.parts, order) !== null);
 }
 
@@ -50,7 +50,7 @@ export function isShortDate(text: string, name: string): boolean {
 export function listShortOrders(texts: readonly string[], name: string): DayOrder[] | null {
   const dates = texts.map((text) => text.normalize("NFKC").trim()).filter((text) => LONG.test(text) || isShortDate(text, name));
   if (!dates.some((text) => SHORT.test(text))) return null;
-  const parts = dates.map((text) => partsOf(text)?.parts ?? []);
+  const parts = dates.map((text) => splitDate(text)?.parts ?? []);
   return ORDERS.filter((order) => parts.every((one) => dayIn(one, order) !== null));
 }
 

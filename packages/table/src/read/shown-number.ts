@@ -1,5 +1,5 @@
 import { readNumber, readScaledNumber, splitUnit } from "../cells/index.ts";
-import { type FormatSection, parseFormat, sectionOf } from "./number-format.ts";
+import { chooseSection, type FormatSection, parseFormat } from "./number-format.ts";
 
 /** A number of a workbook as it is shown there: as so many of a unit, empty where there is none; or as a text that is no quantity, 第3章. */
 export type ShownNumber = { readonly value: number; readonly unit: string } | { readonly text: string };
@@ -18,7 +18,7 @@ const OTHER_CURRENCY = /^[A-Z]{0,3}\p{Sc}$/u;
 export function showNumber(value: number, format: string, parsed: Map<string, FormatSection[]>): ShownNumber {
   const sections = parsed.get(format) ?? parseFormat(format);
   parsed.set(format, sections);
-  const section = sectionOf(sections, value);
+  const section = chooseSection(sections, value);
   if (section === undefined || !Number.isFinite(value)) return { value, unit: "" };
   if (section.between.length > 0 && Number.isInteger(value) && value >= 0) return { text: writeCode(value, section) };
   const before = section.before.normalize("NFKC").replace(DECORATION, "");

@@ -15,9 +15,9 @@ export function weighSum(row: number, parts: readonly number[], columns: readonl
     if (Number.isNaN(whole) || said.length === 0) continue;
     const sum = said.reduce((all, value) => all + value, 0);
     if (whole === 0 && said.every((value) => value === 0)) continue;
-    const step = stepOf([whole, ...said]);
+    const step = findStep([whole, ...said]);
     const isExact = Math.abs(whole - sum) < step / 2;
-    const spread = roundingOf(step, parts.length);
+    const spread = boundRounding(step, parts.length);
     if (!isExact && !isRounded(whole, sum, { step, spread })) return { weight, proven, isRefuted: true };
     weight += Math.log10(Math.max(1, Math.abs(whole) / (isExact ? step : 2 * spread + step)));
     proven += 1;
@@ -27,17 +27,17 @@ export function weighSum(row: number, parts: readonly number[], columns: readonl
 
 /** Whether a number may be a sum of so many parts: told before its digits are looked at. */
 export const roundedSum = (whole: number, sum: number, parts: number): boolean =>
-  Math.abs(whole - sum) <= Math.max(0.5, roundingOf(1, parts));
+  Math.abs(whole - sum) <= Math.max(0.5, boundRounding(1, parts));
 
 /** What rounding may change in a sum of rounded parts: it seldom goes the same way in all of them. */
-const roundingOf = (step: number, parts: number): number => (step / 2) * (1 + Math.ceil(Math.sqrt(parts)));
+const boundRounding = (step: number, parts: number): number => (step / 2) * (1 + Math.ceil(Math.sqrt(parts)));
 
 function isRounded(whole: number, sum: number, { step, spread }: { step: number; spread: number }): boolean {
   return Math.abs(whole - sum) <= spread * (1 + 1e-9) && (step < 1 || Math.abs(whole) >= ROUNDED_LEAST * spread);
 }
 
 /** The power of ten all numbers are multiples of: 0.1 of 3.5 and 2, 100 of 600 and 300. Round figures add up by chance more often. */
-function stepOf(values: readonly number[]): number {
+function findStep(values: readonly number[]): number {
   let decimals = 0;
   for (const value of values) while (decimals < DECIMALS_MAX && !isMultiple(value, 10 ** -decimals)) decimals += 1;
   let zeros = 0;

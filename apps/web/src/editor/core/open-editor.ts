@@ -59,7 +59,7 @@ export function openEditor({ element, html, label, layout = "none", onChange, on
     extensions: [...extensions, LetterLines.configure({ layout })],
     // The paper brings its own styles; an injected style element would also break the page's security policy.
     injectCSS: false,
-    // Nobody asks what was deleted, and finding it takes seconds after a change of thousands of steps.
+    // Events of deletions are unused, and computing them takes seconds after a change of thousands of steps.
     enableCoreExtensions: { delete: false },
     editorProps: {
       attributes: { "aria-label": label, role: "textbox", "aria-multiline": "true", "aria-keyshortcuts": "Alt+F10", spellcheck: "false" },

@@ -63,7 +63,7 @@ export function openDocumentEditor(options: OpenDocumentEditor): DocumentEditor 
     extensions: [...documentExtensions(nodes), ...extensions, boundTo(binding, undo)],
     // An injected style element would break the page's security policy; the page brings the styles itself.
     injectCSS: false,
-    // Nobody asks what was deleted, and finding it takes seconds after a change of thousands of steps.
+    // Events of deletions are unused, and computing them takes seconds after a change of thousands of steps.
     enableCoreExtensions: { delete: false },
     editorProps: {
       attributes: { class: styles["text"] ?? "", "aria-label": label, role: "textbox", "aria-multiline": "true", spellcheck: "false" },

@@ -52,7 +52,7 @@ function pie(
 ): ChartRunOptions | null {
   const [parts] = shape.series;
   if (parts === undefined || parts.values.some((value) => value !== null && value < 0)) return null;
-  const format = formatOf([parts]);
+  const format = findFormat([parts]);
   const figure = { value: true, ...(format === undefined ? {} : { numberFormat: format }) };
   const filled = shape.names.map((_, at) => colors[at % colors.length] ?? "");
   const series = { name: printable(parts.name), values: parts.values, colors: filled };
@@ -74,13 +74,13 @@ function barColors({ emphasis, palette }: ChartSpec, names: readonly string[]): 
 function axisOf({ series }: ChartShape, side: "left" | "right") {
   const drawn = series.filter(({ axis }) => axis === side);
   const [first] = drawn;
-  const format = formatOf(drawn);
+  const format = findFormat(drawn);
   const title = first === undefined || first.unit === "" || first.unit === "%" ? undefined : printable(first.unit);
   return { ...(format === undefined ? {} : { numberFormat: format }), ...(title === undefined ? {} : { title }) };
 }
 
 /** Percentages with the digits the most exact of them has: 0.##"%" shows 10.% where it has none. */
-function formatOf(series: readonly Pick<ChartShape["series"][number], "unit" | "values">[]): string | undefined {
+function findFormat(series: readonly Pick<ChartShape["series"][number], "unit" | "values">[]): string | undefined {
   if (series[0]?.unit !== "%") return undefined;
   const values = series.flatMap((one) => one.values);
   const decimals = values.map((value) => String(Number((value ?? 0).toFixed(PERCENT_DECIMALS_MAX))).split(".")[1]?.length ?? 0);

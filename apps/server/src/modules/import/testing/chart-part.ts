@@ -4,19 +4,19 @@ import { paragraph, readBody } from "./word-file.ts";
 /** `names` and `values` are as Word keeps them; `format`: of the values. */
 type SeriesGiven = { readonly name?: string; readonly values: readonly (number | string)[]; readonly format?: string };
 
-export const pointsOf = (texts: readonly (number | string)[], count = texts.length): string =>
+export const writePoints = (texts: readonly (number | string)[], count = texts.length): string =>
   `<c:ptCount val="${count}"/>${texts.map((text, at) => (text === "" ? "" : `<c:pt idx="${at}"><c:v>${text}</c:v></c:pt>`)).join("")}`;
-export const stringsOf = (texts: readonly string[]): string =>
-  `<c:strRef><c:f>S!A1</c:f><c:strCache>${pointsOf(texts)}</c:strCache></c:strRef>`;
-export const numbersOf = (values: readonly (number | string)[], format = "General"): string =>
-  `<c:numRef><c:f>S!B1</c:f><c:numCache><c:formatCode>${format}</c:formatCode>${pointsOf(values)}</c:numCache></c:numRef>`;
+export const writeStrings = (texts: readonly string[]): string =>
+  `<c:strRef><c:f>S!A1</c:f><c:strCache>${writePoints(texts)}</c:strCache></c:strRef>`;
+export const writeNumbers = (values: readonly (number | string)[], format = "General"): string =>
+  `<c:numRef><c:f>S!B1</c:f><c:numCache><c:formatCode>${format}</c:formatCode>${writePoints(values)}</c:numCache></c:numRef>`;
 
 /** The series of a chart with their names along the axis, as Word writes them; `across` is the inside of `c:cat`. */
-export function seriesOf(across: string, ...series: readonly SeriesGiven[]): string {
+export function writeSeries(across: string, ...series: readonly SeriesGiven[]): string {
   return series
     .map(({ name, values, format }) => {
-      const called = name === undefined ? "" : `<c:tx>${stringsOf([name])}</c:tx>`;
-      return `<c:ser>${called}<c:cat>${across}</c:cat><c:val>${numbersOf(values, format)}</c:val></c:ser>`;
+      const called = name === undefined ? "" : `<c:tx>${writeStrings([name])}</c:tx>`;
+      return `<c:ser>${called}<c:cat>${across}</c:cat><c:val>${writeNumbers(values, format)}</c:val></c:ser>`;
     })
     .join("");
 }

@@ -1,9 +1,9 @@
 import { strToU8 } from "fflate";
 import { describe, expect, it } from "vitest";
-import { CHART, chartPart, partsOf, readPlot, seriesOf, stringsOf } from "../../testing/chart-part.ts";
+import { CHART, chartPart, partsOf, readPlot, writeSeries, writeStrings } from "../../testing/chart-part.ts";
 import { paragraph, readBody } from "../../testing/word-file.ts";
 
-const QUARTERS = stringsOf(["第一季度", "第二季度", "第三季度"]);
+const QUARTERS = writeStrings(["第一季度", "第二季度", "第三季度"]);
 
 describe("a chart without figures that can be had", () => {
   const MARK = "paragraph 【待补充：图表】";
@@ -28,17 +28,17 @@ describe("a chart without figures that can be had", () => {
       expect(lines).toEqual([MARK]);
       expect(left).toEqual({ largeCharts: 1 });
     }
-    const many = seriesOf(QUARTERS, ...Array.from({ length: 100 }, () => ({ values: [1] })));
+    const many = writeSeries(QUARTERS, ...Array.from({ length: 100 }, () => ({ values: [1] })));
     expect(readPlot(`<c:barChart>${many}</c:barChart>`).left).toEqual({ largeCharts: 1 });
     const heavy = chartPart(
-      `<c:barChart>${seriesOf(QUARTERS, { values: [1] })}<c:extLst>${" ".repeat(2 * 1024 * 1024)}</c:extLst></c:barChart>`,
+      `<c:barChart>${writeSeries(QUARTERS, { values: [1] })}<c:extLst>${" ".repeat(2 * 1024 * 1024)}</c:extLst></c:barChart>`,
     );
     expect(readBody(CHART, partsOf(heavy)).left).toEqual({ largeCharts: 1 });
   });
 
   it("keeps its mark once the charts of a file have brought enough cells", () => {
     const values = Array.from({ length: 1000 }, (_, at) => at);
-    const plot = `<c:barChart>${seriesOf(QUARTERS, ...Array.from({ length: 5 }, (_, at) => ({ name: `数${at}`, values })))}</c:barChart>`;
+    const plot = `<c:barChart>${writeSeries(QUARTERS, ...Array.from({ length: 5 }, (_, at) => ({ name: `数${at}`, values })))}</c:barChart>`;
     const { left, content } = readPlot(plot, CHART.repeat(12));
     expect(left).toEqual({ largeCharts: 4 });
     expect(content.blocks.filter(({ type }) => type === "chart")).toHaveLength(8);

@@ -2,7 +2,16 @@ import { chartsIn, printCharts } from "@tangleaf/document/charts";
 import { numberDocument } from "@tangleaf/document/convert";
 import { nodeText } from "@tangleaf/document/model";
 import { describe, expect, it } from "vitest";
-import { CHART, type chartPart, chartRun, numbersOf, pointsOf, readPlot, seriesOf, stringsOf } from "../../testing/chart-part.ts";
+import {
+  CHART,
+  type chartPart,
+  chartRun,
+  readPlot,
+  writeNumbers,
+  writePoints,
+  writeSeries,
+  writeStrings,
+} from "../../testing/chart-part.ts";
 import { headed, paragraph, run } from "../../testing/word-file.ts";
 
 /** The figures of the only chart or table, and the chart as it is drawn. */
@@ -13,8 +22,8 @@ function readFigures(plot: string, options?: Parameters<typeof chartPart>[1]) {
   return { left, lines, cells: (table?.content ?? []).map(({ content: row = [] }) => row.map(nodeText)), chart, content };
 }
 
-const QUARTERS = stringsOf(["第一季度", "第二季度", "第三季度"]);
-const TWO = seriesOf(QUARTERS, { name: "北京", values: [4.3, 2.5, "3.5"] }, { name: "上海", values: [2.4, "", 1.8] });
+const QUARTERS = writeStrings(["第一季度", "第二季度", "第三季度"]);
+const TWO = writeSeries(QUARTERS, { name: "北京", values: [4.3, 2.5, "3.5"] }, { name: "上海", values: [2.4, "", 1.8] });
 const COLUMNS = `<c:barChart><c:barDir val="col"/><c:grouping val="clustered"/>${TWO}</c:barChart>`;
 
 describe("a chart of a Word file", () => {
@@ -91,13 +100,13 @@ describe("a chart of a Word file", () => {
 });
 
 describe("the kind of a chart", () => {
-  const YEARS = numbersOf([2022, 2023, 2024]);
-  const one = seriesOf(YEARS, { name: "产量", values: [3, 4, 6] });
-  const parts = seriesOf(stringsOf(["甲", "乙"]), { name: "份额", values: [3, 7] });
+  const YEARS = writeNumbers([2022, 2023, 2024]);
+  const one = writeSeries(YEARS, { name: "产量", values: [3, 4, 6] });
+  const parts = writeSeries(writeStrings(["甲", "乙"]), { name: "份额", values: [3, 7] });
   const pairs = (...xs: readonly (readonly number[])[]) =>
     xs.map(
       (x, at) =>
-        `<c:ser><c:tx><c:v>第${at + 1}组</c:v></c:tx><c:xVal>${numbersOf(x)}</c:xVal><c:yVal>${numbersOf([5, 6, 7])}</c:yVal></c:ser>`,
+        `<c:ser><c:tx><c:v>第${at + 1}组</c:v></c:tx><c:xVal>${writeNumbers(x)}</c:xVal><c:yVal>${writeNumbers([5, 6, 7])}</c:yVal></c:ser>`,
     );
 
   it.each([
@@ -127,7 +136,7 @@ describe("the kind of a chart", () => {
     ],
     [
       "columns and a line with an axis of its own",
-      `<c:barChart>${one}<c:axId val="1"/><c:axId val="2"/></c:barChart><c:lineChart>${seriesOf(YEARS, { name: "增长", values: [0.1, 0.2, 0.5], format: "0.0%" })}<c:axId val="3"/><c:axId val="4"/></c:lineChart>`,
+      `<c:barChart>${one}<c:axId val="1"/><c:axId val="2"/></c:barChart><c:lineChart>${writeSeries(YEARS, { name: "增长", values: [0.1, 0.2, 0.5], format: "0.0%" })}<c:axId val="3"/><c:axId val="4"/></c:lineChart>`,
       {
         type: "combo",
         y: [
@@ -147,7 +156,7 @@ describe("the kind of a chart", () => {
     ["a line over names without an order", `<c:lineChart>${parts}</c:lineChart>`],
     [
       "a row that adds up the others",
-      `<c:barChart>${seriesOf(stringsOf(["甲", "乙", "合计"]), { name: "数", values: [1, 2, 3] })}</c:barChart>`,
+      `<c:barChart>${writeSeries(writeStrings(["甲", "乙", "合计"]), { name: "数", values: [1, 2, 3] })}</c:barChart>`,
     ],
   ])("is told where the figures are drawn in another way: %s", (_, plot) => {
     const { chart, left } = readFigures(plot);
@@ -159,7 +168,7 @@ describe("the kind of a chart", () => {
     ["a radar", `<c:radarChart>${one}</c:radarChart>`, ["2022", "3"]],
     [
       "bubbles",
-      `<c:bubbleChart><c:ser><c:tx><c:v>甲</c:v></c:tx><c:xVal>${numbersOf([1])}</c:xVal><c:yVal>${numbersOf([2])}</c:yVal><c:bubbleSize>${numbersOf([9])}</c:bubbleSize></c:ser></c:bubbleChart>`,
+      `<c:bubbleChart><c:ser><c:tx><c:v>甲</c:v></c:tx><c:xVal>${writeNumbers([1])}</c:xVal><c:yVal>${writeNumbers([2])}</c:yVal><c:bubbleSize>${writeNumbers([9])}</c:bubbleSize></c:ser></c:bubbleChart>`,
       ["甲", "1", "2", "9"],
     ],
     ["more series than a chart has", `<c:barChart>${one.repeat(7)}</c:barChart>`, ["2022", ...Array.from({ length: 7 }, () => "3")]],
@@ -174,31 +183,31 @@ describe("the kind of a chart", () => {
 describe("the figures of a chart", () => {
   const barsOf = (across: string, values: readonly (number | string)[], format?: string) =>
     readFigures(
-      `<c:barChart>${seriesOf(across, { name: "数", values, ...(format === undefined ? {} : { format }) })}</c:barChart>`,
+      `<c:barChart>${writeSeries(across, { name: "数", values, ...(format === undefined ? {} : { format }) })}</c:barChart>`,
     ).cells.slice(1);
 
   it("are percentages and days where their format says so", () => {
-    expect(barsOf(numbersOf([44197, 44228], "yyyy/m/d"), [0.07, 0.29], "0.00%")).toEqual([
+    expect(barsOf(writeNumbers([44197, 44228], "yyyy/m/d"), [0.07, 0.29], "0.00%")).toEqual([
       ["2021-01-01", "7%"],
       ["2021-02-01", "29%"],
     ]);
-    expect(barsOf(numbersOf([44197], 'yyyy"年"m"月"'), [1])).toEqual([["2021-01", "1"]]);
-    expect(barsOf(numbersOf([7]), [70.5], '0.##"%"')).toEqual([["7", "70.5%"]]);
-    expect(barsOf(numbersOf([12, 13]), [1e-7, 0.1 + 0.2], '0"%y"')).toEqual([
+    expect(barsOf(writeNumbers([44197], 'yyyy"年"m"月"'), [1])).toEqual([["2021-01", "1"]]);
+    expect(barsOf(writeNumbers([7]), [70.5], '0.##"%"')).toEqual([["7", "70.5%"]]);
+    expect(barsOf(writeNumbers([12, 13]), [1e-7, 0.1 + 0.2], '0"%y"')).toEqual([
       ["12", "1e-7"],
       ["13", "0.3"],
     ]);
   });
 
   it("are counted where they have no names, and empty where a sheet had an error", () => {
-    expect(readFigures(`<c:barChart><c:ser><c:val>${numbersOf(["#N/A", 2])}</c:val></c:ser></c:barChart>`).cells.slice(1)).toEqual([
+    expect(readFigures(`<c:barChart><c:ser><c:val>${writeNumbers(["#N/A", 2])}</c:val></c:ser></c:barChart>`).cells.slice(1)).toEqual([
       ["1", ""],
       ["2", "2"],
     ]);
   });
 
   it("have all levels of their names", () => {
-    const levels = `<c:multiLvlStrRef><c:multiLvlStrCache><c:ptCount val="3"/><c:lvl>${pointsOf(["一月", "二月", "一月"]).replace(/<c:ptCount[^>]*>/, "")}</c:lvl><c:lvl><c:pt idx="0"><c:v>去年</c:v></c:pt><c:pt idx="2"><c:v>今年</c:v></c:pt></c:lvl></c:multiLvlStrCache></c:multiLvlStrRef>`;
+    const levels = `<c:multiLvlStrRef><c:multiLvlStrCache><c:ptCount val="3"/><c:lvl>${writePoints(["一月", "二月", "一月"]).replace(/<c:ptCount[^>]*>/, "")}</c:lvl><c:lvl><c:pt idx="0"><c:v>去年</c:v></c:pt><c:pt idx="2"><c:v>今年</c:v></c:pt></c:lvl></c:multiLvlStrCache></c:multiLvlStrRef>`;
     expect(barsOf(levels, [1, 2, 3])).toEqual([
       ["去年 一月", "1"],
       ["去年 二月", "2"],

@@ -37,16 +37,16 @@ export function readChart(space: XmlElement, { lang, cellsMax }: { lang: "zh" | 
   const isUpward = groups.every((group) => isLying(group)) && !axes.isReversed;
   const [head = [], ...body] = grid.cells;
   const cells = [head, ...(isUpward ? body.toReversed() : body)];
-  const title = wordsOf(descend(space, "c:chart", "c:title"));
+  const title = readWords(descend(space, "c:chart", "c:title"));
   const lines = [title, ...axes.figures].filter((line) => line !== "");
   return { lines, cells, ...chooseLook(groups, { cells, isLong: grid.isLong, lang }) };
 }
 
-const optionOf = ({ element }: PlotGroup, name: string): string | undefined => settingOf(childOf(element, name), "val");
-const isLying = (group: PlotGroup): boolean => optionOf(group, "c:barDir") === "bar";
+const readOption = ({ element }: PlotGroup, name: string): string | undefined => settingOf(childOf(element, name), "val");
+const isLying = (group: PlotGroup): boolean => readOption(group, "c:barDir") === "bar";
 
 /** The words of a title, typed or taken from a cell. */
-function wordsOf(title: XmlElement | undefined): string {
+function readWords(title: XmlElement | undefined): string {
   const paragraphs = findAll(title, "a:p").map((paragraph) => findAll(paragraph, "a:t").map(textOf).join(""));
   const cells = findAll(title, "c:v").map(textOf);
   return [...paragraphs, ...cells].join(" ").trim();
@@ -57,7 +57,7 @@ function readAxes(space: XmlElement, isOfPairs: boolean) {
   const isAcross = (axis: XmlElement) =>
     isOfPairs ? ["b", "t"].includes(settingOf(childOf(axis, "c:axPos"), "val") ?? "") : axis.name !== "c:valAx";
   const across = axes.filter(isAcross);
-  const titles = (of: readonly XmlElement[]) => of.map((axis) => wordsOf(childOf(axis, "c:title"))).filter((words) => words !== "");
+  const titles = (of: readonly XmlElement[]) => of.map((axis) => readWords(childOf(axis, "c:title"))).filter((words) => words !== "");
   return {
     across: titles(across).join(" "),
     figures: titles(axes.filter((axis) => !isAcross(axis))),
@@ -107,7 +107,7 @@ function drawGroups(groups: readonly PlotGroup[], drawn: readonly Drawn[]): Kind
   const [group] = groups;
   const [one] = drawn;
   if (group === undefined || one === undefined) return null;
-  const stack = STACKS[optionOf(group, "c:grouping") ?? ""];
+  const stack = STACKS[readOption(group, "c:grouping") ?? ""];
   const isOther = drawn.some((each) => each.isOther === true);
   const same = { sides: [], isFirstAlone: false, isOther };
   if (groups.length > 1) return combine(groups, drawn);
@@ -139,6 +139,6 @@ function combine(groups: readonly PlotGroup[], drawn: readonly Drawn[]): Kind | 
     const draw = drawn[at]?.type === "line" ? ("line" as const) : ("bar" as const);
     return group.series.map(() => ({ draw, axis }));
   });
-  const isStacked = groups.some((group) => STACKS[optionOf(group, "c:grouping") ?? ""] !== undefined);
+  const isStacked = groups.some((group) => STACKS[readOption(group, "c:grouping") ?? ""] !== undefined);
   return { look: { type: "combo" }, sides, isFirstAlone: false, isOther: isStacked || drawn.some(({ isOther }) => isOther === true) };
 }

@@ -31,12 +31,12 @@ export function readPoints(holder: XmlElement | undefined, isFrom1904: boolean):
   const cache = LITERALS.has(source.name) ? source : childOf(source, CACHES[source.name] ?? "");
   if (cache === undefined) return null;
   const levels = elementsOf(cache).filter(({ name }) => name === "c:lvl");
-  if (levels.length > 0) return joinLevels(levels.slice(0, LEVELS_MAX).map(listTexts), sizeOf(cache));
+  if (levels.length > 0) return joinLevels(levels.slice(0, LEVELS_MAX).map(listTexts), readCacheSize(cache));
   const texts = listTexts(cache);
-  if (!NUMBERS.has(cache.name)) return { texts, size: Math.max(sizeOf(cache), endOf(texts)) };
+  if (!NUMBERS.has(cache.name)) return { texts, size: Math.max(readCacheSize(cache), findEnd(texts)) };
   const format = textOf(childOf(cache, "c:formatCode"));
   const shown = new Map([...texts].map(([at, text]) => [at, showNumber(text, format, isFrom1904)]));
-  return { texts: shown, size: Math.max(sizeOf(cache), endOf(texts)) };
+  return { texts: shown, size: Math.max(readCacheSize(cache), findEnd(texts)) };
 }
 
 function listTexts(cache: XmlElement): Map<number, string> {
@@ -48,8 +48,8 @@ function listTexts(cache: XmlElement): Map<number, string> {
   return texts;
 }
 
-const sizeOf = (cache: XmlElement): number => Number(settingOf(childOf(cache, "c:ptCount"), "val") ?? 0) || 0;
-const endOf = (texts: ReadonlyMap<number, string>): number => [...texts.keys()].reduce((end, at) => Math.max(end, at + 1), 0);
+const readCacheSize = (cache: XmlElement): number => Number(settingOf(childOf(cache, "c:ptCount"), "val") ?? 0) || 0;
+const findEnd = (texts: ReadonlyMap<number, string>): number => [...texts.keys()].reduce((end, at) => Math.max(end, at + 1), 0);
 
 /** Names below names, the innermost first: an outer one holds until the next. */
 function joinLevels(levels: readonly ReadonlyMap<number, string>[], count: number): Points {
@@ -67,7 +67,7 @@ function joinLevels(levels: readonly ReadonlyMap<number, string>[], count: numbe
       const names = [...going.map((level) => level.name).reverse(), name];
       return [at, names.filter((one) => one !== "").join(" ")];
     });
-  return { texts: new Map(joined), size: Math.max(count, endOf(inner)) };
+  return { texts: new Map(joined), size: Math.max(count, findEnd(inner)) };
 }
 
 /** A number as its format shows it, as far as percentages and days go; "" where it is an error of a sheet, #N/A. */

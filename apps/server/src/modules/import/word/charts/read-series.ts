@@ -27,7 +27,7 @@ export function readPlot(space: XmlElement): PlotGroup[] {
       series: elementsOf(element)
         .filter(({ name }) => name === "c:ser")
         .map((series) => ({
-          name: nameOf(childOf(series, "c:tx")),
+          name: readName(childOf(series, "c:tx")),
           across: read(series, "c:cat", "c:xVal"),
           values: read(series, "c:val", "c:yVal"),
           sizes: read(series, "c:bubbleSize"),
@@ -36,7 +36,7 @@ export function readPlot(space: XmlElement): PlotGroup[] {
     .filter(({ series }) => series.length > 0);
 }
 
-const nameOf = (text: XmlElement | undefined): string =>
+const readName = (text: XmlElement | undefined): string =>
   findAll(text, "c:v")
     .map((value) => textOf(value).trim())
     .join(" ");
