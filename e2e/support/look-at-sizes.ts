@@ -2,6 +2,7 @@ import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { findLayoutFaults } from "./layout-faults.ts";
+import type { LayoutShifts } from "./layout-shifts.ts";
 import { DEVICES, type Device } from "./open-browser.ts";
 import { SCREEN_SIZES } from "./screen-sizes.ts";
 import { settled } from "./settled.ts";
@@ -10,13 +11,21 @@ import type { Theme, Variant } from "./views.ts";
 /** Where `npm run screens` gathers pictures and faults; undefined = sizes are not gone through. */
 const FOLDER = process.env["SCREENS_FOLDER"];
 const PICTURE_QUALITY = 60;
+/** Cumulative layout shift a screen may have. */
+const MOST_SHIFT = 0.02;
 
-type Visit = { readonly name: string; readonly variant: Variant; readonly device: Device; readonly theme: Theme };
+type Visit = {
+  readonly name: string;
+  readonly variant: Variant;
+  readonly device: Device;
+  readonly theme: Theme;
+  readonly shifts: LayoutShifts;
+};
 
 /** Goes through the windows of a device with an opened screen: a picture of each, and its faults. Answers with all faults. */
-export async function lookAtSizes(page: Page, { name, variant, device, theme }: Visit): Promise<string[]> {
+export async function lookAtSizes(page: Page, { name, variant, device, theme, shifts }: Visit): Promise<string[]> {
   if (FOLDER === undefined) return [];
-  const found: string[] = [];
+  const found = shifts.sum < MOST_SHIFT ? [] : [`moved by itself: ${shifts.moved.join("\n")}`];
   for (const size of SCREEN_SIZES[device]) {
     await page.setViewportSize({ width: size.width, height: size.height });
     await page.evaluate((percent) => {

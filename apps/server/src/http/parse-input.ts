@@ -21,7 +21,7 @@ const TYPE_PROBLEMS: Readonly<Record<string, BodyProblem>> = {
 const BODY_DEPTH_MAX = 250;
 
 /** Names in one object, more than any input holds. A schema checks each name and value of a record. */
-const OBJECT_NAMES_MAX = 2000;
+const OBJECT_NAMES_MAX = 20_000;
 
 /**
  * Validates a body against a call's input. Throws body.tooDeep, body.tooManyNames, and body.invalid, naming the first wrong field in the

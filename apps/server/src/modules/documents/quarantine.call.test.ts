@@ -21,7 +21,7 @@ const open = (app: TestApp, { documentId, token }: Owner) => app.call("/api/docu
 
 /** Both changes are taken: each by itself is harmless. */
 async function makeHeavy(app: TestApp, { documentId, token }: Owner): Promise<void> {
-  for (const [seq, update] of longSearches(20_000, 9000).entries()) {
+  for (const [seq, update] of longSearches(39_000, 10_000).entries()) {
     const body = { documentId, epoch: 1, clientId: "1", seq, update: base64(update) };
     expect(await app.call("/api/document/update", body, token)).toMatchObject({ isSuccess: true });
   }

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from "kysely";
 import type { EssayDraftTable, EssayTable } from "../../db/schema/essay-tables.ts";
 import type { Db } from "../metering/metering.ts";
 
-export { lockUser, requireOpenUser } from "../../db/lock-user.ts";
+export { requireOpenUser } from "../../db/lock-user.ts";
 
 /** Its words are for the search alone. */
 export type EssayRow = Omit<Selectable<EssayTable>, "words" | "search_text">;

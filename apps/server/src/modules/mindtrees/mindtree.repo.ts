@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from "kysely";
 import type { MindtreeTable } from "../../db/schema/mindtree-table.ts";
 import type { Db } from "../metering/metering.ts";
 
-export { lockUser, requireOpenUser } from "../../db/lock-user.ts";
+export { requireOpenUser } from "../../db/lock-user.ts";
 
 const COLUMNS = [
   "document_id",

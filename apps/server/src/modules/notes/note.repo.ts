@@ -5,7 +5,7 @@ import type { Database } from "../../db/schema/index.ts";
 import type { NoteTable } from "../../db/schema/note-tables.ts";
 import type { Db } from "../metering/metering.ts";
 
-export { lockUser, requireOpenUser } from "../../db/lock-user.ts";
+export { requireOpenUser } from "../../db/lock-user.ts";
 
 const COLUMNS = [
   "document_id",

@@ -4,7 +4,7 @@ import type { Flag } from "../../db/schema/column-types.ts";
 import type { DataTableBlobTable, DataTableTable } from "../../db/schema/data-table-tables.ts";
 import type { Db } from "../metering/metering.ts";
 
-export { lockUser, requireOpenUser } from "../../db/lock-user.ts";
+export { requireOpenUser } from "../../db/lock-user.ts";
 export { bindBlob, dropOrphanBlob, noteOrphanBlob } from "../../db/orphan-blobs.ts";
 
 export type TableRow = Selectable<DataTableTable>;
