@@ -12,7 +12,7 @@ import type { OpenTable } from "../open-table.ts";
 import { useTableTalk } from "../talk/use-table-talk.ts";
 import { AnswerCard } from "./answer-card.tsx";
 import css from "./conversation.module.css";
-import { keepTypedAsk, typedAsk } from "./typed-asks.ts";
+import { hasMoved, keepTypedAsk, typedAsk } from "./typed-asks.ts";
 
 /** Questions about a table and what came of them; the newest stands at the foot, over the box. */
 export function Conversation({
@@ -118,12 +118,14 @@ function AskBox({ tableId, isBusy, onAsk }: AskBoxProps) {
   const ask = async () => {
     const wanted = typed.trim();
     if (wanted === "" || wanted === asking.current) return;
+    if (hasMoved(tableId)) return keepTypedAsk(tableId, { isAsked: true });
     setIsWaiting(isBusy);
     if (isBusy) return;
     asking.current = wanted;
     keepTypedAsk(tableId, { isAsked: true });
     const isAnswered = await onAsk(wanted);
     asking.current = null;
+    if (hasMoved(tableId)) return;
     keepTypedAsk(tableId, { isAsked: false });
     if (isAnswered && typedAsk(tableId).text.trim() === wanted) type("");
   };

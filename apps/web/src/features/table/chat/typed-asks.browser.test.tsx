@@ -52,3 +52,15 @@ test("a question sent while the table is busy is asked once, as soon as it is no
   await expect.element(box()).toHaveValue("");
   expect(asks()).toEqual(["各部门的总金额"]);
 });
+
+test("a question sent when its table has another id already is asked by the new box", async () => {
+  await showInPage(<Conversation opened={await openInPage(TEXT, {}, "local-late")} />, { baseInfo: { modelList: [] } });
+  await box().fill("各部门的总金额");
+  moveTypedAsk("local-late", "late");
+  await userEvent.keyboard("{Enter}");
+  const opened = await openInPage(TEXT, {}, "late");
+  await cleanup();
+  await showInPage(<Conversation opened={opened} />);
+  await expect.poll(() => opened.store.getState().table.answers.map(({ ask }) => ask)).toEqual(["各部门的总金额"]);
+  await expect.element(box()).toHaveValue("");
+});
