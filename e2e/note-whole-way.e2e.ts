@@ -54,6 +54,8 @@ it("three files become sources, two proposed branches are taken and written whil
   }
   await outline.getByRole("button", { name: new RegExp(`^${o.ai.take(2).slice(0, 2)}`) }).press("Enter");
   await outline.waitFor({ state: "hidden" });
+  // The quote counts the sections the server has.
+  await isSaved(page);
 
   await chooseInWriteMenu(page, new RegExp(m.all));
   const quote = page.getByRole("button", { name: w.quote.begin });
