@@ -1,8 +1,7 @@
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { firstVisit } from "./support/first-visit.ts";
 import { freshName } from "./support/fresh-name.ts";
-import { openVisitor } from "./support/open-browser.ts";
+import { type Device, openVisitor } from "./support/open-browser.ts";
 import { settled } from "./support/settled.ts";
 import { browser, server } from "./support/shared.ts";
 import { fillWeeklyReport, weeklyReport } from "./support/weekly-report.ts";
@@ -67,26 +66,23 @@ test("what is drawn in a stored page stays where it is when its code comes, and 
   await context.close();
 });
 
-/** Holds back the scripts of a page, as a slow network does; answers with what lets them come. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Opens a page whose scripts are held back, as on a slow network, and waits for its text alone; `release` lets them come. */
+async function openWithoutScripts(path: string, device: Device = "desktop") {
+  const visitor = await openVisitor(browser, { url: server.url, device });
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/assets/*.js", async (route) => {
+  await visitor.page.route("**/assets/*.js", async (route) => {
     await released;
     await route.continue();
   });
-  return release;
+  await visitor.page.goto(path, { waitUntil: "commit" });
+  return { ...visitor, release };
 }
 
-/** Opens an address and waits for its text alone. */
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: "commit" });
-
 test.each(["desktop", "phone"] as const)("a press before the scripts have come is answered once they have (%s)", async (device) => {
-  const { context, page, faults } = await openVisitor(browser, { url: server.url, device });
-  const release = await holdScripts(page);
-  await open(page, "/homepage");
+  const { context, page, faults, release } = await openWithoutScripts("/homepage", device);
   const button = page.getByRole("button", { name: /登录$/ }).first();
   await button.click();
   expect(await button.getAttribute("data-held"), "the button shows that it was pressed").toBe("");
@@ -98,9 +94,7 @@ test.each(["desktop", "phone"] as const)("a press before the scripts have come i
 });
 
 test("a sentence typed and sent before the scripts have come leads to its form", async () => {
-  const { context, page, faults } = await openVisitor(browser, { url: server.url });
-  const release = await holdScripts(page);
-  await open(page, "/homepage");
+  const { context, page, faults, release } = await openWithoutScripts("/homepage");
   await page.locator("main").getByRole("combobox").pressSequentially("写一份周报");
   await page.keyboard.press("Enter");
   release();
@@ -110,9 +104,7 @@ test("a sentence typed and sent before the scripts have come leads to its form",
 });
 
 test("a form filled in and sent before the scripts have come keeps every word, and asks to sign in", async () => {
-  const { context, page, faults } = await openVisitor(browser, { url: server.url });
-  const release = await holdScripts(page);
-  await open(page, "/scene/weeklyReport");
+  const { context, page, faults, release } = await openWithoutScripts("/scene/weeklyReport");
   await fillWeeklyReport(page);
   await page.getByRole("button", { name: "1500", exact: true }).click();
   await page.locator('[name="plan"]').press("Control+Enter");

@@ -30,7 +30,7 @@ function findFaults({ isTouch, targetPx }: { isTouch: boolean; targetPx: number 
     );
   };
   /** What a control is pressed by: a field that is drawn by its label is as large as that. */
-  const surfaceOf = (control: Element): Element => {
+  const findSurface = (control: Element): Element => {
     const label = control instanceof HTMLInputElement && /radio|checkbox|file/.test(control.type) ? control.closest("label") : null;
     return label ?? control;
   };
@@ -41,7 +41,7 @@ function findFaults({ isTouch, targetPx }: { isTouch: boolean; targetPx: number 
   const dialog = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].filter(isShown).at(-1);
   const controls = [...(dialog ?? document).querySelectorAll(CONTROLS)].filter(isShown);
   for (const control of controls) {
-    const surface = surfaceOf(control);
+    const surface = findSurface(control);
     // A link within the page, such as the one past the bars, may show with the focus alone.
     if (control.matches(":disabled, [href^='#']")) continue;
     surface.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });

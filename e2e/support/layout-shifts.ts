@@ -24,10 +24,12 @@ export const watchLayoutShifts = (page: Page): Promise<unknown> =>
       for (const { value, startTime, hadRecentInput, sources } of list.getEntries() as unknown as Shift[]) {
         if (hadRecentInput) continue;
         seen.sum += value;
-        const placeOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(" ");
+        const writePlace = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(" ");
         for (const { node, previousRect, currentRect } of sources) {
           const name = `${node?.nodeName} ${(node as Element | null)?.className ?? ""} "${node?.textContent?.slice(0, 40)}"`;
-          seen.moved.push(`${value.toFixed(5)} at ${Math.round(startTime)} ms: ${name} ${placeOf(previousRect)} → ${placeOf(currentRect)}`);
+          seen.moved.push(
+            `${value.toFixed(5)} at ${Math.round(startTime)} ms: ${name} ${writePlace(previousRect)} → ${writePlace(currentRect)}`,
+          );
         }
       }
     }).observe({ type: "layout-shift", buffered: true });

@@ -1,7 +1,7 @@
 import { readNumber } from "../cells/index.ts";
 import type { CellColumn } from "./cell-column.ts";
 
-/** The number a row of a column says; null where it says none. Each different text is read once. */
+/** Reads the numbers of a column by row; null where a cell has none. Reads each different text once. */
 export function readFigures({ codes, values, entries }: CellColumn): (row: number) => number | null {
   const known = new Map<number, number | null>();
   return (row) => {

@@ -54,7 +54,7 @@ export function listShortOrders(texts: readonly string[], name: string): DayOrde
   return ORDERS.filter((order) => parts.every((one) => dayIn(one, order) !== null));
 }
 
-/** The order of such dates where only one fits all of them and the heading says that they are days; else nobody knows. */
+/** The order of such dates where only one fits all of them and the heading names days; else undefined. */
 export function settleShortOrder(texts: readonly string[], name: string): DayOrder | undefined {
   if (!DATE_NAME.test(name)) return undefined;
   const orders = listShortOrders(texts, name);

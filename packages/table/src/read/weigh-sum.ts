@@ -3,10 +3,10 @@ const DECIMALS_MAX = 6;
 /** Whole numbers are rounded ones only where they are so many times larger than what rounding may change. */
 const ROUNDED_LEAST = 1000;
 
-/** How well a row is the sum of others: powers of ten against chance, columns that say so, and whether one says that it is not. */
+/** Evidence that a row is the sum of others: powers of ten against chance, columns that agree, and whether one disagrees. */
 export type SumWeight = { readonly weight: number; readonly proven: number; readonly isRefuted: boolean };
 
-/** Holds a row against the sums of others in all columns; a column one side says nothing in says nothing of it. */
+/** Compares a row with the sum of `parts` in each column. Skips columns where either is empty. */
 export function weighSum(row: number, parts: readonly number[], columns: readonly Float64Array[]): SumWeight {
   let [weight, proven] = [0, 0];
   for (const values of columns) {

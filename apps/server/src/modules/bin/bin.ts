@@ -30,7 +30,7 @@ export type BinKind<Row extends RemovableRow> = {
   readonly days: number;
   /** The refusal where one of the ids is not the person's. */
   readonly unknown: () => AppError;
-  readonly idOf: (row: Row) => string;
+  readonly readId: (row: Row) => string;
   /** Those of the ids that are the person's, removed or not. */
   readonly find: (trx: Db, userId: string, ids: readonly string[]) => Promise<Row[]>;
   /** Throws where the person may have no more works outside the bin. */
@@ -46,9 +46,9 @@ export type BinKind<Row extends RemovableRow> = {
   };
 };
 
-/** Where removed works of one kind wait. Locks are taken in one order: the owner's row, what belongs to the works, the works. */
+/** Removes, restores and erases works of one kind. Locks rows in this order: the owner's, those that belong to the works, the works'. */
 export function createBin<Row extends RemovableRow>({ db, clock, ...limits }: Parts, kind: BinKind<Row>) {
-  const { table, idOf } = kind;
+  const { table, readId } = kind;
   const keptMs = kind.days * DAY_MS;
 
   /** The person's works under the lock of their row. */
@@ -63,7 +63,7 @@ export function createBin<Row extends RemovableRow>({ db, clock, ...limits }: Pa
 
   async function move(trx: Db, rows: readonly Row[], removedAt: number | null): Promise<void> {
     await kind.setAvailable?.(trx, rows, removedAt === null);
-    await setRemoved(trx, table, rows.map(idOf), removedAt);
+    await setRemoved(trx, table, rows.map(readId), removedAt);
   }
 
   /** Deletes what is due of a person's work, which may have been restored, used or deleted meanwhile. */

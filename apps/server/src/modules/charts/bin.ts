@@ -17,13 +17,13 @@ export async function assertCapacity(
   if ((await countCharts(trx, userId)) + more > max) throw new AppError("chart.tooMany", { params: { max } });
 }
 
-/** Where removed charts wait. */
+/** Bin of charts. */
 export const createChartBin = (options: ChartOptions) =>
   createBin(options, {
     table: { name: "chart", id: "id" },
     days: CHART.binDays,
     unknown: () => new AppError("chart.unknown"),
-    idOf: ({ id }) => id,
+    readId: ({ id }) => id,
     find: findCharts,
     assertCapacity: (trx, userId, rows) => assertCapacity(options, trx, userId, rows.length),
     erase: (trx, _userId, rows) =>

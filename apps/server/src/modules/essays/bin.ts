@@ -7,7 +7,7 @@ import type { EssayOptions } from "./options.ts";
 /** Those before the stage of writing have no document. */
 const listDocuments = (rows: readonly EssayListRow[]) => rows.filter(({ stage }) => stage === "content").map(({ id }) => id);
 
-/** Where removed essays wait. */
+/** Bin of essays. */
 export function createEssayBin(
   options: Pick<EssayOptions, "db" | "clock" | "documents" | "exporter" | "references" | "metering" | "variant">,
 ) {
@@ -16,7 +16,7 @@ export function createEssayBin(
     table: { name: "essay", id: "id" },
     days: NOTE_BIN_DAYS,
     unknown: () => new AppError("document.unknown", { field: "essayIds" }),
-    idOf: ({ id }) => id,
+    readId: ({ id }) => id,
     find: findEssays,
     setAvailable: (trx, rows, isAvailable) => documents.setAvailable(trx, listDocuments(rows), isAvailable),
     async erase(trx, _userId, rows) {

@@ -17,20 +17,20 @@ export async function assertCapacity(
   if ((await countTrees(trx, userId)).all + more > max) throw new AppError("mindtree.tooMany", { params: { max } });
 }
 
-/** Where removed trees wait. */
+/** Bin of mind trees. */
 export function createTreeBin(options: MindtreeOptions) {
   const { documents, exporter } = options;
-  const idOf = ({ document_id }: MindtreeRow) => document_id;
+  const readId = ({ document_id }: MindtreeRow) => document_id;
   return createBin(options, {
     table: { name: "mindtree", id: "document_id" },
     days: MINDTREE.binDays,
     unknown: () => new AppError("document.unknown"),
-    idOf,
+    readId,
     find: findTrees,
     assertCapacity: (trx, userId, rows) => assertCapacity(options, trx, userId, rows.length),
-    setAvailable: (trx, rows, isAvailable) => documents.setAvailable(trx, rows.map(idOf), isAvailable),
+    setAvailable: (trx, rows, isAvailable) => documents.setAvailable(trx, rows.map(readId), isAvailable),
     async erase(trx, _userId, rows) {
-      const ids = rows.map(idOf);
+      const ids = rows.map(readId);
       await documents.erase(trx, ids);
       await exporter.removeOf(trx, "document", ids);
       await deleteTrees(trx, ids);

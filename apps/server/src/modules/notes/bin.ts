@@ -27,10 +27,10 @@ export async function assertCapacity(parts: Pick<Parts, "metering" | "variant">,
   if ((await countNotes(trx, userId)).all + more > max) throw new AppError("note.tooMany", { params: { max } });
 }
 
-/** Where removed notes wait. */
+/** Bin of notes. */
 export function createNoteBin(parts: Parts) {
   const { documents, exporter, sources } = parts;
-  const idOf = ({ document_id }: NoteRow) => document_id;
+  const readId = ({ document_id }: NoteRow) => document_id;
 
   /**
    * Pictures that another note shows go on with it. Where some note's latest changes are not looked at yet, the others are uploads
@@ -49,12 +49,12 @@ export function createNoteBin(parts: Parts) {
     table: { name: "note", id: "document_id" },
     days: NOTE_BIN_DAYS,
     unknown: () => new AppError("document.unknown"),
-    idOf,
+    readId,
     find: findNotes,
     assertCapacity: (trx, userId, rows) => assertCapacity(parts, trx, userId, rows.length),
-    setAvailable: (trx, rows, isAvailable) => documents.setAvailable(trx, rows.map(idOf), isAvailable),
+    setAvailable: (trx, rows, isAvailable) => documents.setAvailable(trx, rows.map(readId), isAvailable),
     async erase(trx, userId, rows) {
-      const ids = rows.map(idOf);
+      const ids = rows.map(readId);
       await documents.erase(trx, ids);
       await keepShared(trx, userId, ids);
       await exporter.removeOf(trx, "document", ids);

@@ -14,14 +14,14 @@ const RESTORABLE_MS = WORK.binDays * 86_400_000;
 const isGone = ({ expires_at, removed_at }: ListedTable, now: number): boolean =>
   (expires_at !== null && expires_at <= now) || (removed_at !== null && removed_at <= now - RESTORABLE_MS);
 
-/** Where removed tables wait. */
+/** Bin of tables. */
 export function createTableBin(parts: TableParts, store: TableStore) {
   const { db } = parts;
   return createBin(parts, {
     table: { name: "data_table", id: "id" },
     days: WORK.binDays,
     unknown: () => new AppError("table.unknown"),
-    idOf: ({ id }) => id,
+    readId: ({ id }) => id,
     find: findOwned,
     assertCapacity(trx, userId, rows) {
       const kept = rows.filter(({ is_kept }) => is_kept === 1).length;

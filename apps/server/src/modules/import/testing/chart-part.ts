@@ -21,7 +21,7 @@ export function writeSeries(across: string, ...series: readonly SeriesGiven[]): 
     .join("");
 }
 
-/** A chart part out of what stands in its plot area. */
+/** Builds a chart part of the content of its plot area. */
 export function chartPart(plot: string, { title = "", before = "" } = {}): Uint8Array {
   const words = title === "" ? "" : `<c:title><c:tx><c:rich><a:p><a:r><a:t>${title}</a:t></a:r></a:p></c:rich></c:tx></c:title>`;
   return strToU8(`<c:chartSpace>${before}<c:chart>${words}<c:plotArea>${plot}</c:plotArea></c:chart></c:chartSpace>`);
@@ -31,14 +31,14 @@ export function chartPart(plot: string, { title = "", before = "" } = {}): Uint8
 export const chartRun = (relationship: string): string =>
   `<w:r><w:drawing><wp:inline><a:graphic><a:graphicData><c:chart r:id="${relationship}"/></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
 
-/** A paragraph with the chart `partsOf` has. */
+/** A paragraph with the chart `packParts` gives. */
 export const CHART = paragraph(chartRun("c1"));
 
-export const partsOf = (part: Uint8Array) => ({
+export const packParts = (part: Uint8Array) => ({
   relationships: { c1: "charts/chart1.xml" },
   files: { "word/charts/chart1.xml": part },
 });
 
 /** The result of reading a body with a chart of this plot area. */
 export const readPlot = (plot: string, body = CHART, options?: Parameters<typeof chartPart>[1]) =>
-  readBody(body, partsOf(chartPart(plot, options)));
+  readBody(body, packParts(chartPart(plot, options)));

@@ -152,7 +152,7 @@ function isBetween(raw: Raw | undefined): boolean {
   return raw.isInBox === true || PART_LABEL.test(nodeText(raw.block.node));
 }
 
-/** What may stand between a caption and what is below it: the title of a chart and its figures among them. */
+/** Whether a block may come between a caption and its table or chart: notes, and the title and figures of a chart. */
 function isAbove(raw: Raw | undefined): boolean {
   return raw?.kind === "apart" || raw?.kind === "notes" || (raw?.kind === "block" && raw.isOfChart === true);
 }

@@ -12,7 +12,7 @@ export type PictureReading = Piece | { readonly kind: "lost"; readonly as: Marke
 export type DrawingSetting = {
   readonly left: LeftOuts;
   picture(relationship: string, shown: ShownPicture): PictureReading;
-  /** A chart with its figures, or why there are none. */
+  /** Reads a chart with its figures, or the reason why there are none. */
   chart(relationship: string): WordChart | NoFigures;
   /** The words of a SmartArt graphic, a line each. */
   diagram(relationship: string): readonly string[];

@@ -174,7 +174,7 @@ export function isOn(value: string | undefined): boolean {
   return value !== undefined && !["0", "false", "off", "none"].includes(value);
 }
 
-/** Whether properties of runs hide them; null where they do not say. */
+/** Reads `w:vanish` of run properties; null where it is absent. */
 export function readHidden(properties: XmlElement | undefined): boolean | null {
   return childOf(properties, "w:vanish") === undefined ? null : has(properties, "w:vanish");
 }

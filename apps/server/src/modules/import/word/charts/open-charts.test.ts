@@ -1,6 +1,6 @@
 import { strToU8 } from "fflate";
 import { describe, expect, it } from "vitest";
-import { CHART, chartPart, partsOf, readPlot, writeSeries, writeStrings } from "../../testing/chart-part.ts";
+import { CHART, chartPart, packParts, readPlot, writeSeries, writeStrings } from "../../testing/chart-part.ts";
 import { paragraph, readBody } from "../../testing/word-file.ts";
 
 const QUARTERS = writeStrings(["第一季度", "第二季度", "第三季度"]);
@@ -15,7 +15,7 @@ describe("a chart without figures that can be had", () => {
     ["that is damaged", strToU8("<c:chartSpace><c:chart>")],
     ["that names entities", strToU8("<!DOCTYPE a><c:chartSpace/>")],
   ])("keeps its mark: one %s", (_, part) => {
-    const { lines, left } = readBody(CHART + paragraph("后"), partsOf(part));
+    const { lines, left } = readBody(CHART + paragraph("后"), packParts(part));
     expect(lines).toEqual([MARK, "paragraph 后"]);
     expect(left).toEqual({ charts: 1 });
   });
@@ -33,7 +33,7 @@ describe("a chart without figures that can be had", () => {
     const heavy = chartPart(
       `<c:barChart>${writeSeries(QUARTERS, { values: [1] })}<c:extLst>${" ".repeat(2 * 1024 * 1024)}</c:extLst></c:barChart>`,
     );
-    expect(readBody(CHART, partsOf(heavy)).left).toEqual({ largeCharts: 1 });
+    expect(readBody(CHART, packParts(heavy)).left).toEqual({ largeCharts: 1 });
   });
 
   it("keeps its mark once the charts of a file have brought enough cells", () => {

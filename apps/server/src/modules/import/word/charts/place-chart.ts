@@ -23,10 +23,10 @@ export function placeChart({ lines, cells, look }: WordChart, inlines: Inlines, 
   return { above: [...words, table], shown: { type: "chart", attrs } };
 }
 
-/** Whether a chart can say this: a claim has places for figures, in braces, and no more words than it can keep. */
+/** Whether a caption fits a chart: at most CHART_TEXT_MAX characters, and no double braces, which mark places for figures. */
 export const isChartCaption = (caption: string): boolean => caption.length <= CHART_TEXT_MAX && !REFERENCE.test(caption);
 
-/** Gives a chart its caption, which is what it says from now on. */
+/** Sets the caption of a chart, which is its claim as well. */
 export function captionChart(attrs: Attributes, caption: string): void {
   const look = JSON.parse(String(attrs["option"])) as ChartLook;
   Object.assign(attrs, chartAttributes({ ...look, title: caption }, caption));

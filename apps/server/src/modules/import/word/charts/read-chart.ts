@@ -131,11 +131,11 @@ function drawGroups(groups: readonly PlotGroup[], drawn: readonly Drawn[]): Kind
 function combine(groups: readonly PlotGroup[], drawn: readonly Drawn[]): Kind | null {
   if (drawn.some(({ type, isFilled }) => (type !== "bar" && type !== "line") || isFilled === true)) return null;
   if (groups.some(isLying)) return null;
-  const axesOf = ({ element }: PlotGroup) =>
+  const listAxisIds = ({ element }: PlotGroup) =>
     elementsOf(element).flatMap((child) => (child.name === "c:axId" ? [settingOf(child, "val") ?? ""] : []));
-  const left = new Set(groups.slice(0, 1).flatMap(axesOf));
+  const left = new Set(groups.slice(0, 1).flatMap(listAxisIds));
   const sides = groups.flatMap((group, at) => {
-    const axis = axesOf(group).some((id) => left.has(id)) ? ("left" as const) : ("right" as const);
+    const axis = listAxisIds(group).some((id) => left.has(id)) ? ("left" as const) : ("right" as const);
     const draw = drawn[at]?.type === "line" ? ("line" as const) : ("bar" as const);
     return group.series.map(() => ({ draw, axis }));
   });

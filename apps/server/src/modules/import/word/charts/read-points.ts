@@ -1,7 +1,7 @@
 import { writeFigure } from "@tangleaf/table/chart";
 import { childOf, elementsOf, settingOf, textOf, type XmlElement } from "../../../word-format/index.ts";
 
-/** What a series is given, as its file keeps it: texts by their places. `size`: how many places there are, filled or not. */
+/** Cached values of a series as texts, by their index. `size`: number of points, with or without a value. */
 export type Points = { readonly texts: ReadonlyMap<number, string>; readonly size: number };
 
 const CACHES: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const CACHES: Readonly<Record<string, string>> = {
 };
 const LITERALS: ReadonlySet<string> = new Set(["c:strLit", "c:numLit"]);
 const NUMBERS: ReadonlySet<string> = new Set(["c:numCache", "c:numLit"]);
-/** Levels of names that stand in each other: year, quarter, month. */
+/** Most levels of category names that are read, such as year, quarter and month. */
 const LEVELS_MAX = 10;
 /** Parts of a number format that are words, colours or languages. */
 const FORMAT_WORDS = /"[^"]*"|\\.|\[[^[\]]*\]/g;
@@ -24,7 +24,7 @@ const DAY_0 = Date.UTC(1899, 11, 30);
 const DAYS_TO_1904 = 1462;
 const DAYS_MAX = 2_958_465;
 
-/** The figures or names of a series from the copy of them in its file; null where there is none. `isFrom1904`: how days are counted. */
+/** Reads the cached values or names of a series; null without a cache. `isFrom1904`: the date system of the file. */
 export function readPoints(holder: XmlElement | undefined, isFrom1904: boolean): Points | null {
   const [source] = elementsOf(holder).filter(({ name }) => CACHES[name] !== undefined || LITERALS.has(name));
   if (source === undefined) return null;

@@ -74,7 +74,7 @@ export function chartGrid(
   return { cells: [head, ...body], isLong };
 }
 
-/** What has no name is counted, as Word does. */
+/** Numbers points from 1 where the file has no names for them, as Word does. */
 const nameAt = (names: Points | null, at: number): string => (names === null ? String(at + 1) : (names.texts.get(at) ?? ""));
 
 function isSame(a: Points | null, b: Points | null): boolean {
