@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
-import { queryClient } from "./query-client.ts";
+import { queryClient, refreshAnswers } from "./query-client.ts";
 import { queryKeys } from "./query-keys.ts";
 import { currentToken, endSession, knowOwner, useSession } from "./session-store.ts";
 import { useHydrated } from "./use-hydrated.ts";
@@ -78,7 +78,7 @@ export function useCounter() {
 export async function refreshCounter(): Promise<void> {
   const waits = queryClient.getQueryData(userQuery.queryKey)?.giftsOpen === false;
   const stale = [queryKeys.counter, queryKeys.apiLog.all, ...(waits ? [queryKeys.user, queryKeys.goods] : [])];
-  await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  await refreshAnswers(...stale);
 }
 
 /** Whether anything can be bought here; undefined while nobody knows. */

@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, type QueryKey } from "@tanstack/react-query";
 import { ApiError } from "./api-error.ts";
 import { queryKeys } from "./query-keys.ts";
 import { onHandOver } from "./session-store.ts";
@@ -19,6 +19,22 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: "always" },
   },
 });
+
+/**
+ * Asks again for the shown answers below each key, after a change. A first answer that is already on its way
+ * may be older than the change and is not cancelled by the library, so it is asked for once more.
+ */
+export async function refreshAnswers(...queryKeys: readonly QueryKey[]): Promise<void> {
+  await Promise.all(
+    queryKeys.map(async (queryKey) => {
+      const firstAnswers = queryClient
+        .getQueryCache()
+        .findAll({ queryKey, fetchStatus: "fetching", predicate: ({ state }) => state.data === undefined });
+      await queryClient.invalidateQueries({ queryKey });
+      if (firstAnswers.length > 0) await queryClient.invalidateQueries({ queryKey });
+    }),
+  );
+}
 
 /** Drops every answer that belongs to a person; answers that are the same for all stay. */
 export function removeAnswers(): void {

@@ -4,7 +4,7 @@ import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { encryptPassword } from "#lib/encrypt-password.ts";
 import { userQuery } from "#lib/queries.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { queryClient, refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 
 /** Memberships are picked out of the orders, so more is asked for than is shown. */
@@ -46,38 +46,38 @@ export async function setPassword({ username, password, oldPassword }: NewPasswo
     { shownBy: "action" },
   );
   queryClient.setQueryData(userQuery.queryKey, user);
-  await queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
+  await refreshAnswers(devicesQuery.queryKey);
 }
 
 export async function signDeviceOut(id: string): Promise<void> {
   await call("/api/user/revokeSession", { id });
-  await queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
+  await refreshAnswers(devicesQuery.queryKey);
 }
 
 /** Answers how many were signed out. */
 export async function signOthersOut(): Promise<number> {
   const { revoked } = await call("/api/user/revokeSessions", {});
-  await queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
+  await refreshAnswers(devicesQuery.queryKey);
   return revoked;
 }
 
 /** Has everything the user owns packed into a file and gives its link. Takes minutes where there is much, or others wait before. */
 export async function packData(signal: AbortSignal): Promise<string> {
   const { url } = await call("/api/user/export", {}, { signal, timeoutMs: APPLICATION_TIMEOUT_MS });
-  await queryClient.invalidateQueries({ queryKey: queryKeys.downloads.all });
+  await refreshAnswers(queryKeys.downloads.all);
   return url;
 }
 
 /** Asks for the account to be deleted and returns when it will be. */
 export async function closeAccount(): Promise<string> {
   const { closesAt } = await call("/api/user/close", {});
-  await queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
+  await refreshAnswers(userQuery.queryKey);
   return closesAt;
 }
 
 export async function reopenAccount(): Promise<void> {
   await call("/api/user/reopen", {});
-  await queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
+  await refreshAnswers(userQuery.queryKey);
 }
 
 /** The refusal to show where it belongs; null where the page has told already (session, transport). */

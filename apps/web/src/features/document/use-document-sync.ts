@@ -5,7 +5,7 @@ import { sameFields } from "#editor/blocks/use-editor-value.ts";
 import { openDocument } from "#editor/document/sync/open-document.ts";
 import type { OtherPage } from "#editor/document/sync/presence.ts";
 import type { SyncClient, SyncState } from "#editor/document/sync/sync-client.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 
 export type DocumentSync = {
   client: SyncClient | null;
@@ -45,7 +45,7 @@ export function useDocumentSync({ documentId, userId, refreshed }: SyncOptions):
     });
     setSync({ ...NOTHING, client });
     return () => {
-      const refresh = () => Promise.all(refreshed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+      const refresh = () => refreshAnswers(...refreshed);
       void client.end().then(refresh, refresh);
     };
   }, [documentId, userId, attempt]);

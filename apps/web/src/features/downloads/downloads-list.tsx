@@ -7,7 +7,7 @@ import { useState } from "react";
 import { dayOf, momentOf } from "#lib/day-of.ts";
 import { formatBytes, formatNumber } from "#lib/format.ts";
 import { useUser } from "#lib/queries.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { useAddressPage } from "#lib/use-address-page.ts";
 import { variant } from "#lib/variant.ts";
@@ -73,7 +73,7 @@ function DownloadAgain({ file: { fileId, name } }: { file: Download }) {
     } catch (error) {
       // Refused = the file is gone by now: the list is asked again. The page has said why.
       if (error instanceof Error && "kind" in error && error.kind === "refused") {
-        await queryClient.invalidateQueries({ queryKey: queryKeys.downloads.all });
+        await refreshAnswers(queryKeys.downloads.all);
       }
     } finally {
       setAsking(false);

@@ -1,6 +1,6 @@
 import type { Download } from "@tangleaf/contract";
 import { useState } from "react";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { downloadsMessages as m } from "#messages/downloads.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -24,7 +24,7 @@ export function RemoveFile({ file: { fileId, name } }: { file: Download }) {
       setRemoving(false);
       setAsking(false);
       // Refused = it is gone by now: the list is asked again all the same.
-      void queryClient.invalidateQueries({ queryKey: queryKeys.downloads.all });
+      void refreshAnswers(queryKeys.downloads.all);
     }
   };
   return (

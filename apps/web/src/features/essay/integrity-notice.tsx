@@ -1,4 +1,4 @@
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { essayExportMessages as m } from "#messages/essay-export.ts";
 import { Check } from "#ui/check/check.tsx";
@@ -11,7 +11,7 @@ export function IntegrityNotice({ essayId }: { essayId: string }) {
   const accept = async () => {
     try {
       await updateEssay({ essayId, integrityAccepted: true }, { shownBy: "action" });
-      await queryClient.invalidateQueries({ queryKey: queryKeys.essays.one(essayId) });
+      await refreshAnswers(queryKeys.essays.one(essayId));
     } catch (error) {
       toastRefusal(error, m.notice.failed);
     }

@@ -1,7 +1,7 @@
 import type { UserState } from "@tangleaf/contract";
 import { useEffect } from "react";
 import { refreshCounter, useUser } from "#lib/queries.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { useUserState } from "#lib/user-state.ts";
 import { keepUserLine } from "./user-line.ts";
@@ -28,12 +28,12 @@ export function UserEvents() {
 
 /** What a page must ask for again when a part of how things stand has changed. */
 const STALE: { readonly [Part in keyof UserState]?: () => unknown } = {
-  unread: () => queryClient.invalidateQueries({ queryKey: queryKeys.notices }),
-  newest: () => queryClient.invalidateQueries({ queryKey: queryKeys.notices }),
-  announced: () => queryClient.invalidateQueries({ queryKey: queryKeys.baseInfo }),
+  unread: () => refreshAnswers(queryKeys.notices),
+  newest: () => refreshAnswers(queryKeys.notices),
+  announced: () => refreshAnswers(queryKeys.baseInfo),
   balance: refreshCounter,
-  memberUntil: () => [refreshCounter(), queryClient.invalidateQueries({ queryKey: queryKeys.user })],
-  jobs: () => [queryKeys.essays.lists, queryKeys.notes.lists].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  memberUntil: () => [refreshCounter(), refreshAnswers(queryKeys.user)],
+  jobs: () => refreshAnswers(queryKeys.essays.lists, queryKeys.notes.lists),
 };
 
 /** The first state of a page says nothing new: what it shows was asked for a moment ago. */

@@ -1,7 +1,7 @@
 import type { InputOf, RouteAt } from "@tangleaf/contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { listLocalTrees } from "./local-trees.ts";
 
@@ -28,7 +28,7 @@ export const localTreesQuery = queryOptions({
   refetchOnMount: "always",
 });
 
-export const refreshTrees = (): Promise<void> => queryClient.invalidateQueries({ queryKey: queryKeys.mindtrees() });
+export const refreshTrees = (): Promise<void> => refreshAnswers(queryKeys.mindtrees());
 
 type Save = InputOf<RouteAt<"/api/mindtree/save">>;
 

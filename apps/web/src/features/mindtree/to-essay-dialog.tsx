@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { call } from "#lib/api-client.ts";
 import { newUuid } from "#lib/new-uuid.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { openLogin } from "#lib/session-store.ts";
 import { variant } from "#lib/variant.ts";
@@ -44,7 +44,7 @@ export function EssayDialog({ open, onClose, opened: { client, mindtreeId } }: E
       );
       request.current = "";
       if (made.left > 0) toast({ tone: "info", title: m.essay.left(made.left) });
-      void queryClient.invalidateQueries({ queryKey: queryKeys.essays.all });
+      void refreshAnswers(queryKeys.essays.all);
       void navigate(webPaths.essayOutline(made.essayId));
     } catch (error) {
       toastRefusal(error, m.notMade);

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { call } from "#lib/api-client.ts";
 import { newUuid } from "#lib/new-uuid.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { openLogin } from "#lib/session-store.ts";
 import { mindtreeMessages as m } from "#messages/mindtree.ts";
@@ -28,7 +28,7 @@ export function NoteDialog({ open, onClose, opened: { client, mindtreeId } }: No
       await client.settle();
       const { noteId } = await call("/api/mindtree/toNote", { mindtreeId, requestId: request.current }, { shownBy: "action" });
       request.current = "";
-      void queryClient.invalidateQueries({ queryKey: queryKeys.notes.all });
+      void refreshAnswers(queryKeys.notes.all);
       void navigate(webPaths.note(noteId));
     } catch (error) {
       toastRefusal(error, m.notMade);

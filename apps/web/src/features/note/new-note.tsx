@@ -5,7 +5,7 @@ import { Alone, Opening, Ways } from "#features/document/document-frame.tsx";
 import { SignInFirst } from "#features/document/document-page.tsx";
 import { call } from "#lib/api-client.ts";
 import { newUuid } from "#lib/new-uuid.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { useSession } from "#lib/session-store.ts";
 import { noteMessages as m } from "#messages/note.ts";
@@ -35,7 +35,7 @@ export function NewNote() {
         const folder = notebookId === null ? {} : { notebookId };
         const { noteId } = await call("/api/note/create", { requestId: request.current, ...folder }, { shownBy: "action" });
         if (!waits) return;
-        for (const queryKey of [queryKeys.notes.all, queryKeys.notebooks]) void queryClient.invalidateQueries({ queryKey });
+        void refreshAnswers(queryKeys.notes.all, queryKeys.notebooks);
         void navigate(webPaths.note(noteId), { replace: true });
       } catch (error) {
         if (waits) setProblem(error instanceof Error ? error.message : "");

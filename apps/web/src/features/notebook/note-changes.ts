@@ -1,7 +1,7 @@
 import type { Notebook, NoteSummary } from "@tangleaf/contract";
 import { call } from "#lib/api-client.ts";
 import { newUuid } from "#lib/new-uuid.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { queryClient, refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { notebookMessages as m } from "#messages/notebook.ts";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
@@ -53,7 +53,7 @@ function editPages(pages: NotePages, edit: (note: NoteSummary) => NoteSummary | 
 /** After anything that makes, moves or removes notes. */
 export async function refreshNotes(): Promise<void> {
   const stale = [queryKeys.notes.all, queryKeys.notebooks];
-  await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  await refreshAnswers(...stale);
 }
 
 const said = (title: string) => toast({ tone: "ok", title, pill: true });
@@ -160,7 +160,7 @@ export async function changeFolder(notebookId: string, changed: Pick<Notebook, "
     toastRefusal(error, m.said.putBack);
     return false;
   } finally {
-    void queryClient.invalidateQueries({ queryKey });
+    void refreshAnswers(queryKey);
   }
 }
 

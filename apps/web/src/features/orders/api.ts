@@ -2,7 +2,7 @@ import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from "@tangleaf/contract/constants";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
 import { refreshCounter } from "#lib/queries.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 
 export const ordersQuery = (page: number) =>
@@ -30,6 +30,6 @@ export const orderQuery = (outOrderId: string) =>
 export async function checkOrder(outOrderId: string): Promise<{ orderStatus: number; credited: boolean }> {
   const found = await call("/api/pay/v3/checkOrder", { outOrderId }, { shownBy: "action" });
   const stale = [queryKeys.user, queryKeys.orders.all, queryKeys.goods];
-  await Promise.all([refreshCounter(), ...stale.map((queryKey) => queryClient.invalidateQueries({ queryKey }))]);
+  await Promise.all([refreshCounter(), refreshAnswers(...stale)]);
   return found;
 }

@@ -1,6 +1,6 @@
 import { call } from "#lib/api-client.ts";
 import { refreshCounter } from "#lib/queries.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import type { OpenOrder } from "./open-order.ts";
 
@@ -15,14 +15,14 @@ export function claimGoods(goodsId: string) {
 /** After something was paid or claimed: balance, level, what is still to be had, and the list of orders. */
 export async function refreshAfterPaying(): Promise<void> {
   const stale = [queryKeys.user, queryKeys.goods, queryKeys.orders.all];
-  await Promise.all([refreshCounter(), ...stale.map((queryKey) => queryClient.invalidateQueries({ queryKey }))]);
+  await Promise.all([refreshCounter(), refreshAnswers(...stale)]);
 }
 
 const SECOND_MS = 1000;
 
 /** Orders have changed: made, ended or left. */
 export function refreshOrders(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: queryKeys.orders.all });
+  return refreshAnswers(queryKeys.orders.all);
 }
 
 /** The calls an order makes; a test hands in its own. Statuses are the wire's numbers: others than the known ones may come. */

@@ -1,7 +1,7 @@
 import type { OutputOf, tableApi } from "@tangleaf/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { isLocalTable, keepTable, listLocalTables, readLocalTable, removeLocalTable } from "./local-tables.ts";
 import { ownerHere } from "./make-table.ts";
@@ -42,7 +42,7 @@ export const tablesQuery = ({ owner, signedIn }: { owner: string; signedIn: bool
     refetchOnMount: "always",
   });
 
-export const refreshTables = (): Promise<void> => queryClient.invalidateQueries({ queryKey: queryKeys.tables() });
+export const refreshTables = (): Promise<void> => refreshAnswers(queryKeys.tables());
 
 export async function renameTable({ tableId }: ListedTable, title: string): Promise<void> {
   if (!isLocalTable(tableId)) {

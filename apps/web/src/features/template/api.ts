@@ -2,7 +2,7 @@ import type { InputOf, RouteAt } from "@tangleaf/contract";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call, callForBytes } from "#lib/api-client.ts";
 import { handOver } from "#lib/hand-over.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import type { TemplateList } from "./library-data.ts";
 import { askFor, type ListView } from "./list-view.ts";
@@ -33,7 +33,7 @@ export const marksQuery = (pubId: string, token: string | null) =>
 
 export async function starTemplate(pubId: string, on: boolean): Promise<void> {
   await call("/api/template/star", { pubId, on });
-  await queryClient.invalidateQueries({ queryKey: queryKeys.templates.all });
+  await refreshAnswers(queryKeys.templates.all);
 }
 
 /** Layouts of schools the person has, as templates for Word. */

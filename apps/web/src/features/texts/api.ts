@@ -1,7 +1,7 @@
 import type { PieceDraft } from "@tangleaf/contract";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 
 const PAGE_SIZE = 20;
@@ -31,7 +31,7 @@ export function isRunning({ status }: Pick<PieceDraft, "status">): boolean {
 /** Deletes a draft, or with `wholePiece` all drafts of its piece, for good. */
 export async function removeText(input: { generationId: string; wholePiece: boolean }): Promise<void> {
   await call("/api/ai/remove", input);
-  await queryClient.invalidateQueries({ queryKey: queryKeys.texts.all });
+  await refreshAnswers(queryKeys.texts.all);
 }
 
 /** The whole text, for copying from the list. */

@@ -2,7 +2,7 @@ import type { Work } from "@tangleaf/contract";
 import { WORK, type WorkKind } from "@tangleaf/contract/work";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { textsMessages } from "#messages/texts.ts";
 import { toast } from "#ui/toast/toast-store.ts";
@@ -42,7 +42,7 @@ type Named = Pick<Work, "kind" | "id">;
 
 /** Lists of one kind have it too, so all are asked again. */
 async function changed(): Promise<void> {
-  await queryClient.invalidateQueries();
+  await refreshAnswers([]);
 }
 
 async function say(send: Promise<unknown>, done: () => void): Promise<void> {

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { call } from "#lib/api-client.ts";
 import { newUuid } from "#lib/new-uuid.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { chartToolMessages as m } from "#messages/chart-tool.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -61,7 +61,7 @@ export function InsertDialog({ open, onClose, title, onPut, settle }: InsertDial
       const after = noteId === NEW || place === END ? {} : { after: place };
       await call("/api/chart/insert", { chartId, noteId: into, ...after, requestId: request.current.insert }, { shownBy: "action" });
       request.current = { insert: "", note: "" };
-      void queryClient.invalidateQueries({ queryKey: queryKeys.notes.all });
+      void refreshAnswers(queryKeys.notes.all);
       toast({ tone: "ok", title: m.insert.done, action: { text: m.insert.open, to: webPaths.note(into) } });
       onPut(into);
       onClose();

@@ -5,7 +5,7 @@ import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { newUuid } from "#lib/new-uuid.ts";
 import { refreshCounter } from "#lib/queries.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { defenceMessages as m } from "#messages/defence.ts";
 import { defencesQuery, readKit } from "./api.ts";
 
@@ -31,7 +31,7 @@ export function useDefence({ documentId, store }: { documentId: string; store: (
         setFailed(m.failed);
         return null;
       }
-      await queryClient.invalidateQueries({ queryKey: defencesQuery(documentId).queryKey });
+      await refreshAnswers(defencesQuery(documentId).queryKey);
       return generationId;
     } catch (error) {
       if (!controller.signal.aborted) setFailed(error instanceof ApiError && error.kind !== "transport" ? error.message : m.failed);

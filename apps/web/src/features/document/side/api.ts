@@ -1,7 +1,7 @@
 import type { InputOf, RouteAt } from "@tangleaf/contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 
 const PAGE_SIZE = 20;
@@ -25,10 +25,10 @@ export const versionQuery = (documentId: string, versionId: string) =>
 
 export async function saveVersion(input: InputOf<RouteAt<"/api/document/saveVersion">>): Promise<void> {
   await call("/api/document/saveVersion", input);
-  await queryClient.invalidateQueries({ queryKey: queryKeys.notes.versions(input.documentId) });
+  await refreshAnswers(queryKeys.notes.versions(input.documentId));
 }
 
 export async function restoreVersion(input: InputOf<RouteAt<"/api/document/restoreVersion">>): Promise<void> {
   await call("/api/document/restoreVersion", input);
-  await queryClient.invalidateQueries({ queryKey: queryKeys.notes.versions(input.documentId) });
+  await refreshAnswers(queryKeys.notes.versions(input.documentId));
 }

@@ -4,7 +4,7 @@ import { followEvents, type OpenStream, waitForSession } from "#editor/stream/fo
 import { send } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { refreshCounter } from "#lib/queries.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 
 /** A job as it stands, and whether the line that tells of it is there. */
 export type FollowedJob = { readonly job: JobSummary; readonly steps: readonly JobStep[]; readonly connected: boolean };
@@ -42,7 +42,7 @@ async function follow(jobId: string, { refreshed, signal, onChange }: Watch): Pr
     { read: readJobEvent, reached: ({ id }) => id, isLast: ({ event }) => event === "done" },
   );
   const refresh = () => {
-    void queryClient.invalidateQueries({ queryKey: refreshed });
+    void refreshAnswers(refreshed);
     void refreshCounter();
   };
   try {
@@ -59,7 +59,7 @@ async function follow(jobId: string, { refreshed, signal, onChange }: Watch): Pr
   } catch (error) {
     // A job that is not there any more says nothing; the document is asked again which one is.
     if (!(error instanceof ApiError)) throw error;
-    void queryClient.invalidateQueries({ queryKey: refreshed });
+    void refreshAnswers(refreshed);
   }
 }
 

@@ -8,7 +8,7 @@ import { LOOK_EVERY_MS, type SectionWork, useSectionWork } from "#features/docum
 import { call } from "#lib/api-client.ts";
 import { watchEssayJob } from "#lib/essay-jobs.ts";
 import { newUuid } from "#lib/new-uuid.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { type Essay, essayQuery } from "../api.ts";
 import { targetOf } from "./section/target-of.ts";
@@ -45,7 +45,7 @@ export function useEssayWork(essayId: string, opened: OpenedDocument | null): Es
         watchEssayJob(essayId);
         return started;
       });
-      if (begun === true) await queryClient.invalidateQueries({ queryKey: queryKeys.essays.one(essayId) });
+      if (begun === true) await refreshAnswers(queryKeys.essays.one(essayId));
       return begun ?? false;
     },
     [essayId, start],

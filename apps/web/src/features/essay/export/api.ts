@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf, RouteAt } from "@tangleaf/contract";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { queryClient, refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 
 export type WordTemplate = OutputOf<RouteAt<"/api/wordTemplate/get">>;
@@ -56,10 +56,10 @@ export async function saveTemplate(changed: InputOf<RouteAt<"/api/wordTemplate/u
 
 export async function removeTemplate(templateId: string): Promise<void> {
   await call("/api/wordTemplate/remove", { templateId }, { shownBy: "action" });
-  await queryClient.invalidateQueries({ queryKey: queryKeys.wordTemplates.list });
+  await refreshAnswers(queryKeys.wordTemplates.list);
 }
 
 function keepTemplate(template: WordTemplate): void {
   queryClient.setQueryData(queryKeys.wordTemplates.one(template.templateId), template);
-  void queryClient.invalidateQueries({ queryKey: queryKeys.wordTemplates.list });
+  void refreshAnswers(queryKeys.wordTemplates.list);
 }

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { call } from "#lib/api-client.ts";
 import { markEssayJob, NOTE_PREFIX, watchedEssays } from "#lib/essay-jobs.ts";
 import { refreshCounter } from "#lib/queries.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { useUserState } from "#lib/user-state.ts";
 import { toast } from "#ui/toast/toast-store.ts";
@@ -80,7 +80,7 @@ async function tell(key: string, written: Written | null, signal: AbortSignal): 
   if (!(key in watchedEssays())) return;
   markEssayJob(key, job.status === "paused" ? "paused" : null);
   if (isNews && !isShown(written.path)) show(end, { path: written.path, title: written.title ?? job.title });
-  void queryClient.invalidateQueries({ queryKey: key.startsWith(NOTE_PREFIX) ? queryKeys.notes.lists : queryKeys.essays.all });
+  void refreshAnswers(key.startsWith(NOTE_PREFIX) ? queryKeys.notes.lists : queryKeys.essays.all);
   void refreshCounter();
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { formInputsOf } from "#lib/form-input.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { queryClient, refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { currentToken, useSession } from "#lib/session-store.ts";
 import { type Essay, essayQuery, updateEssay } from "../api.ts";
@@ -113,7 +113,7 @@ async function saveChanged<Form extends object>({ kind, form, essay, inputs }: L
   if (Object.keys(changed).length > 0) {
     await updateEssay({ essayId, ...changed }, { background: true });
     queryClient.setQueryData(queryKey, (known) => (known === undefined ? known : { ...known, ...changed }));
-    void queryClient.invalidateQueries({ queryKey: queryKeys.essays.lists });
+    void refreshAnswers(queryKeys.essays.lists);
   }
   inputs?.write(keptName(kind.name, essayId), kind.toKept(form, true), Date.now());
 }

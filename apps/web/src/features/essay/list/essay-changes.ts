@@ -1,6 +1,6 @@
 import type { InfiniteData } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { queryClient, refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { essayListMessages } from "#messages/essay-list.ts";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
@@ -24,7 +24,7 @@ async function takeOut(essayId: string, send: () => Promise<unknown>): Promise<b
     toastRefusal(error, m.putBack);
     return false;
   } finally {
-    void queryClient.invalidateQueries({ queryKey: queryKeys.essays.all });
+    void refreshAnswers(queryKeys.essays.all);
   }
 }
 

@@ -3,7 +3,7 @@ import { ESSAY_LENGTH } from "@tangleaf/contract/constants";
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { newUuid } from "#lib/new-uuid.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import type { Essay } from "../api.ts";
 import type { OutlineForm } from "./outline-form.ts";
@@ -79,6 +79,6 @@ async function repeated<T>(send: () => Promise<T>): Promise<T> {
 
 /** Reads an essay and the lists it stands in again. */
 export async function refreshEssay(essayId: string): Promise<void> {
-  void queryClient.invalidateQueries({ queryKey: queryKeys.essays.lists });
-  await queryClient.invalidateQueries({ queryKey: queryKeys.essays.one(essayId) });
+  void refreshAnswers(queryKeys.essays.lists);
+  await refreshAnswers(queryKeys.essays.one(essayId));
 }

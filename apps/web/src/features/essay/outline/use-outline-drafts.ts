@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { followDraft } from "#features/document/follow-draft.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { refreshCounter } from "#lib/queries.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { draftOutline, stopDraft } from "./api.ts";
 import type { OutlineForm } from "./outline-form.ts";
@@ -27,8 +27,8 @@ export function useDraftOutline() {
 
 /** A draft has ended: what depends on it is asked anew. */
 export function refreshEssay(essayId: string): void {
-  void queryClient.invalidateQueries({ queryKey: queryKeys.essays.one(essayId) });
-  void queryClient.invalidateQueries({ queryKey: queryKeys.essays.lists });
+  void refreshAnswers(queryKeys.essays.one(essayId));
+  void refreshAnswers(queryKeys.essays.lists);
   void refreshCounter();
 }
 
@@ -45,7 +45,7 @@ export function useFollowDraft(essayId: string, generationId: string | null) {
       .then(() => {
         if (controller.signal.aborted) return;
         setStopping(false);
-        void queryClient.invalidateQueries({ queryKey: queryKeys.essays.draft(generationId) });
+        void refreshAnswers(queryKeys.essays.draft(generationId));
         refreshEssay(essayId);
       })
       .catch(() => undefined);

@@ -4,7 +4,7 @@ import { webPaths } from "@tangleaf/contract/web-paths";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { momentOf } from "#lib/day-of.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { variant } from "#lib/variant.ts";
 import { essayTitleMessages } from "#messages/essay-title.ts";
@@ -45,8 +45,8 @@ export function TitleResults({ essay, titles, level, onAgain }: TitleResultsProp
     try {
       const keywords = chosenKeywords(suggestion, essay, LIMITS[variant][level].essayKeywords);
       await updateEssay({ essayId, title: suggestion.title, keywords });
-      await queryClient.invalidateQueries({ queryKey: queryKeys.essays.one(essayId) });
-      void queryClient.invalidateQueries({ queryKey: queryKeys.essays.lists });
+      await refreshAnswers(queryKeys.essays.one(essayId));
+      void refreshAnswers(queryKeys.essays.lists);
       await navigate(webPaths.essayOutline(essayId));
     } catch {
       // The page has said why.

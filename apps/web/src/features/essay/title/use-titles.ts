@@ -5,7 +5,7 @@ import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { newUuid } from "#lib/new-uuid.ts";
 import { refreshCounter } from "#lib/queries.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import type { Essay } from "../api.ts";
 import type { TitleForm } from "./title-form.ts";
@@ -44,7 +44,7 @@ export function useTitles(essay: Essay | null) {
         if (controller.signal.aborted) return;
         setFailure(message);
         setStopping(false);
-        void queryClient.invalidateQueries({ queryKey: queryKeys.essays.all });
+        void refreshAnswers(queryKeys.essays.all);
         void refreshCounter();
       })
       .catch(() => undefined);
@@ -68,8 +68,8 @@ export function useTitles(essay: Essay | null) {
       try {
         const { essayId, generationId } = await start(essay?.essayId, form, count);
         setBegun({ generationId, count });
-        void queryClient.invalidateQueries({ queryKey: queryKeys.essays.one(essayId) });
-        void queryClient.invalidateQueries({ queryKey: queryKeys.essays.lists });
+        void refreshAnswers(queryKeys.essays.one(essayId));
+        void refreshAnswers(queryKeys.essays.lists);
         return essayId;
       } finally {
         setSending(null);

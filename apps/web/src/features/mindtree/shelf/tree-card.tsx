@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { call } from "#lib/api-client.ts";
 import { momentOf } from "#lib/day-of.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { mindtreeMessages as m } from "#messages/mindtree.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -25,7 +25,7 @@ export function TreeCard({ tree: { mindtreeId, title, excerpt, nodes, updatedAt 
   const change = async (run: () => Promise<unknown>, said: string, back?: () => Promise<unknown>) => {
     try {
       await run();
-      await queryClient.invalidateQueries({ queryKey: queryKeys.mindtrees() });
+      await refreshAnswers(queryKeys.mindtrees());
       const action =
         back === undefined ? {} : { action: { text: m.list.undo, run: () => void back().then(refreshTrees, () => undefined) } };
       toast({ tone: "ok", title: said, pill: true, ...action });

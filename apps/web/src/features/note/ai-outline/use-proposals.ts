@@ -6,7 +6,7 @@ import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { newUuid } from "#lib/new-uuid.ts";
 import { refreshCounter } from "#lib/queries.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import type { OutlineForm } from "./use-outline-form.ts";
 
@@ -33,7 +33,7 @@ export function useProposals(noteId: string, store: () => Promise<void>) {
     const controller = new AbortController();
     const refresh = () => {
       if (controller.signal.aborted) return;
-      void queryClient.invalidateQueries({ queryKey: outlinesKey(noteId) });
+      void refreshAnswers(outlinesKey(noteId));
       void refreshCounter();
     };
     followDraft(runningId, controller.signal).then(refresh, refresh);
@@ -58,7 +58,7 @@ export function useProposals(noteId: string, store: () => Promise<void>) {
         await store();
         await call("/api/note/outline", { noteId, ...form, requestId }, { shownBy: "action" });
         unanswered.current = null;
-        await queryClient.invalidateQueries({ queryKey });
+        await refreshAnswers(queryKey);
       } catch (error) {
         if (error instanceof ApiError && error.kind === "refused") unanswered.current = null;
         throw error;

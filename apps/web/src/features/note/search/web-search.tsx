@@ -7,7 +7,7 @@ import { failureText } from "#lib/api-error.ts";
 import { formatNumber } from "#lib/format.ts";
 import { newUuid } from "#lib/new-uuid.ts";
 import { refreshCounter, useCounter } from "#lib/queries.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { noteSearchMessages as m } from "#messages/note-search.ts";
 import { Button, ButtonCost } from "#ui/button/button.tsx";
@@ -101,7 +101,7 @@ function PageRow({ page, noteId }: { page: Page; noteId: string }) {
       const { source } = await call("/api/source/addPage", input, { timeoutMs: TIMEOUT_MS, shownBy: "action" });
       setLooked({ quote: shown, added: source.id });
       void refreshCounter();
-      await queryClient.invalidateQueries({ queryKey: queryKeys.notes.allSources(noteId) });
+      await refreshAnswers(queryKeys.notes.allSources(noteId));
     } catch (error) {
       setLooked({ problem: failureText(error, m.addFailed) });
     }

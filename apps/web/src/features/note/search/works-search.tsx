@@ -4,7 +4,7 @@ import { useState } from "react";
 import { DATABASE_NAMES, type FoundWork, WorkRow, workKey } from "#features/document/works/work-row.tsx";
 import { call } from "#lib/api-client.ts";
 import { failureText } from "#lib/api-error.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { noteSearchMessages as m } from "#messages/note-search.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -66,7 +66,7 @@ function AddableWork({ work, noteId }: { work: FoundWork; noteId: string }) {
         { timeoutMs: TIMEOUT_MS, shownBy: "action" },
       );
       setState({ added: source.id });
-      await queryClient.invalidateQueries({ queryKey: queryKeys.notes.allSources(noteId) });
+      await refreshAnswers(queryKeys.notes.allSources(noteId));
     } catch (error) {
       setState({ problem: failureText(error, m.addFailed) });
     }

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 
 const OWN_PAGE_SIZE = 20;
@@ -29,5 +29,4 @@ export const passageQuery = (noteId: string, id: string, sentence: string) =>
   });
 
 /** After the sources of a note have changed; passages are of what was there before. */
-export const refreshSources = (noteId: string): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: queryKeys.notes.allSources(noteId) });
+export const refreshSources = (noteId: string): Promise<void> => refreshAnswers(queryKeys.notes.allSources(noteId));

@@ -6,7 +6,7 @@ import { failureText } from "#lib/api-error.ts";
 import { formatBytes } from "#lib/format.ts";
 import { newUuid } from "#lib/new-uuid.ts";
 import { useUser } from "#lib/queries.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { useUpload } from "#lib/use-upload.ts";
 import { variant } from "#lib/variant.ts";
@@ -66,7 +66,7 @@ export function useFeed(noteId: string, onFed: () => void) {
       setState({ kind: "feeding", name });
       try {
         const { source } = await call("/api/source/add", { noteId, fileId, requestId }, { timeoutMs: READ_TIMEOUT_MS, shownBy: "action" });
-        for (const queryKey of [queryKeys.counter, queryKeys.apiLog.all]) void queryClient.invalidateQueries({ queryKey });
+        void refreshAnswers(queryKeys.counter, queryKeys.apiLog.all);
         await refreshSources(noteId);
         toast({ tone: "ok", title: m.done(source.title) });
         setState({ kind: "choosing" });

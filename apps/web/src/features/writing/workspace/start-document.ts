@@ -3,7 +3,7 @@ import { call } from "#lib/api-client.ts";
 import { watchEssayJob } from "#lib/essay-jobs.ts";
 import { newUuid } from "#lib/new-uuid.ts";
 import { refreshCounter } from "#lib/queries.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 
 type Start = Omit<InputOf<RouteAt<"/api/document/start">>, "requestId">;
@@ -18,7 +18,7 @@ export async function startDocument(input: Start): Promise<string> {
     const { essayId } = await call("/api/document/start", { ...input, requestId: last.requestId }, { shownBy: "action" });
     last = null;
     watchEssayJob(essayId);
-    void queryClient.invalidateQueries({ queryKey: queryKeys.essays.all });
+    void refreshAnswers(queryKeys.essays.all);
     return essayId;
   } finally {
     void refreshCounter();

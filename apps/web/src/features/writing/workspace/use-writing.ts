@@ -2,7 +2,7 @@ import type { Generation, StartInput } from "@tangleaf/contract";
 import { useCallback, useEffect, useState } from "react";
 import { pushUnsavedEdit } from "#editor/autosave/send-unsaved.ts";
 import { refreshCounter } from "#lib/queries.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { refreshAnswers } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { generationTexts, writingApi } from "../store/writing-api.ts";
 import { isRunning, phaseOf } from "../store/writing-state.ts";
@@ -34,5 +34,5 @@ async function pushEditOfGrowing({ generationId, status, version }: Generation):
 
 function refreshAll(): void {
   void refreshCounter();
-  void queryClient.invalidateQueries({ queryKey: queryKeys.texts.all });
+  void refreshAnswers(queryKeys.texts.all);
 }
