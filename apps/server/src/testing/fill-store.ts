@@ -12,10 +12,12 @@ export async function fillStore(db: Kysely<Database>): Promise<{ empty(): Promis
     await sql`pragma max_page_count = 1`.execute(db);
     return { empty: async () => void (await sql.raw(`pragma max_page_count = ${NO_BOUND_PAGES}`).execute(db)) };
   }
-  await sql`create function no_room() returns trigger language plpgsql as $$
-    begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`.execute(db);
+  const setTrigger = (body: string) =>
+    sql.raw(`create or replace function no_room() returns trigger language plpgsql as $$ begin ${body} end $$`).execute(db);
+  await setTrigger("raise exception 'could not extend file: No space left on device' using errcode = '53100';");
   const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`.execute(db);
   for (const { name } of rows)
     await sql`create trigger no_room before insert or update on ${sql.table(name)} for each row execute function no_room()`.execute(db);
-  return { empty: async () => void (await sql`drop function no_room() cascade`.execute(db)) };
+  // Dropping the triggers would lock all tables, and deadlock with a transaction that writes to several.
+  return { empty: async () => void (await setTrigger("return new;")) };
 }
