@@ -16,13 +16,23 @@ import { Share } from "./share.tsx";
 /** 邀请有礼: what to send, what it brought, whom it brought, and how it is counted. */
 export function MyInvites() {
   const user = useQuery(userQuery);
+  return (
+    <Loaded answer={user} failed={m.failed}>
+      {(known) => (
+        <>
+          <Share user={known} />
+          <Invited />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Invited() {
   const [page, setPage] = useState(1);
   const invited = useQuery({ ...invitedQuery(page), placeholderData: keepPreviousData });
   return (
     <>
-      <Loaded answer={user} failed={m.failed} skeletonRows={3}>
-        {(known) => <Share user={known} />}
-      </Loaded>
       <Loaded answer={invited} failed={m.failed}>
         {({ total, list, rewardedTokens, leftToday }) => (
           <>
@@ -38,7 +48,8 @@ export function MyInvites() {
           </>
         )}
       </Loaded>
-      <Rules />
+      {/* Below a list of unknown height: would move when that comes. */}
+      {invited.isPending ? null : <Rules />}
     </>
   );
 }

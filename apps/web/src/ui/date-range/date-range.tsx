@@ -20,7 +20,7 @@ type DateRangeProps = {
 
 /** First and last day of a span, chosen in a panel under a button. */
 export function DateRange({ value, max, problemOf, onChange }: DateRangeProps) {
-  const { open, close, panelId, rootProps, triggerProps } = useDisclosure({ openOnHover: false, haspopup: "true" });
+  const { open, close, panelId, rootProps, triggerProps } = useDisclosure({ openOnHover: false, haspopup: "dialog" });
   // The arrow keys belong to the date fields inside: the button opens by click and Enter.
   const { onKeyDown: _arrows, ...root } = rootProps;
   return (
@@ -30,7 +30,7 @@ export function DateRange({ value, max, problemOf, onChange }: DateRangeProps) {
         {m.dates.span(value.from, value.to)}
       </Button>
       {open ? (
-        <div id={panelId} className={css["panel"]}>
+        <div id={panelId} role="dialog" aria-label={m.dates.span(value.from, value.to)} className={css["panel"]}>
           <DaysForm
             value={value}
             max={max}

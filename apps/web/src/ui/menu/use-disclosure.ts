@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useI
 const OPEN_DELAY_MS = 80;
 const CLOSE_DELAY_MS = 220;
 
-type Options = { openOnHover: boolean; haspopup: "menu" | "true" };
+type Options = { openOnHover: boolean; haspopup: "menu" | "true" | "dialog" };
 
 /**
  * Open state of something under a button. Opens on click and Enter / ↓, on hover with a mouse where asked;

@@ -17,7 +17,7 @@ export function SkeletonCells({ count = CELLS }: { count?: number }) {
 /** Placeholder for a list, as grey bars; appears after 200 ms, so that quick answers do not flash. */
 export function SkeletonBars({ rows = 3 }: { rows?: number }) {
   return (
-    <div className={css["bars"]} aria-hidden="true">
+    <div className={css["bars"]} aria-hidden="true" data-skeleton>
       {Array.from({ length: rows }, (_, i) => i).map((i) => (
         <span key={i} className={css["bar"]} />
       ))}

@@ -58,3 +58,13 @@ test("material that is put away again is not drafted from", async () => {
   await screen.getByRole("button", { name: m.draft }).click();
   await expect.element(screen.getByRole("status")).toHaveTextContent(JSON.stringify(["/mindtree/tree/t1", "?draft", { material: "" }]));
 });
+
+test("asks a visitor to sign in for a draft, and keeps the topic", async () => {
+  useSession.setState({ token: null, owner: null });
+  const screen = await show();
+  await screen.getByRole("textbox", { name: m.topic }).fill("市集");
+  await screen.getByRole("button", { name: m.draft }).click();
+  expect(useSession.getState().login).toEqual({ open: true, reason: mindtreeMessages.ideas.signIn });
+  await expect.element(screen.getByRole("textbox", { name: m.topic })).toHaveValue("市集");
+  expect(saved).toEqual([]);
+});

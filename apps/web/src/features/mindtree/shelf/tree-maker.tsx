@@ -1,6 +1,6 @@
 import { IDEAS } from "@tangleaf/contract/mindtree";
 import { type FormEvent, useState } from "react";
-import { useSession } from "#lib/session-store.ts";
+import { currentToken, openLogin } from "#lib/session-store.ts";
 import { mindtreeMessages as m } from "#messages/mindtree.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field, TextArea, TextInput } from "#ui/field/field.tsx";
@@ -15,13 +15,14 @@ const TITLE_MAX = 40;
 
 /** A new tree: of a topic, with its first branches by AI, of the topic or of a page of material, where that is wanted, or from a file. */
 export function TreeMaker() {
-  const signedIn = useSession((state) => state.token !== null);
   const { make, working } = useMakeTree();
   const [topic, setTopic] = useState("");
   const [material, setMaterial] = useState<string | null>(null);
   const title = topic.trim() === "" ? firstLine(material ?? "") : topic.trim();
-  const plant = (draft: boolean) =>
+  const plant = (draft: boolean) => {
+    if (draft && currentToken() === null) return openLogin({ reason: m.ideas.signIn });
     void make({ text: title === "" ? m.create.root : title }, draft ? { material: (material ?? "").trim() } : undefined);
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     plant(false);
@@ -45,18 +46,14 @@ export function TreeMaker() {
           <Icon name="plus" />
           {m.create.action}
         </Button>
-        {signedIn ? (
-          <>
-            <Button disabled={working || title === ""} onClick={() => plant(true)}>
-              <Icon name="tree" />
-              {m.create.draft}
-            </Button>
-            <Button aria-expanded={material !== null} onClick={() => setMaterial(material === null ? "" : null)}>
-              <Icon name="file-text" />
-              {m.create.paste}
-            </Button>
-          </>
-        ) : null}
+        <Button disabled={working || title === ""} onClick={() => plant(true)}>
+          <Icon name="tree" />
+          {m.create.draft}
+        </Button>
+        <Button aria-expanded={material !== null} onClick={() => setMaterial(material === null ? "" : null)}>
+          <Icon name="file-text" />
+          {m.create.paste}
+        </Button>
         <ImportTree />
       </div>
       {material === null ? null : (

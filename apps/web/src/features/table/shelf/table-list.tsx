@@ -25,6 +25,7 @@ export function TableList() {
   if (isError) return <ErrorState title={m.list.failed} action={<Button onClick={() => void refetch()}>{m.list.again}</Button>} />;
   const wanted = words.trim().toLowerCase();
   const shown = data.filter(({ title }) => title.toLowerCase().includes(wanted));
+  if (data.length === 0 && !signedIn) return null;
   if (data.length === 0) return <EmptyState {...m.list.none}>{m.list.none.text}</EmptyState>;
   return (
     <section aria-label={m.list.label}>
