@@ -11,6 +11,7 @@ import { useCounter, useUser } from "#lib/queries.ts";
 import { openService } from "#lib/service-dialog-store.ts";
 import { signOut } from "#lib/sign-out.ts";
 import { chooseTheme, useTheme } from "#lib/theme.ts";
+import { usePhone } from "#lib/use-phone.ts";
 import { useService } from "#lib/use-service.ts";
 import { adviceMessages } from "#messages/advice.ts";
 import { counterMessages } from "#messages/counter.ts";
@@ -46,6 +47,7 @@ export function UserMenu() {
   const user = useUser();
   const counter = useCounter();
   const service = useService();
+  const phone = usePhone();
   const theme = useTheme();
   const otherTheme = theme === "dark" ? "light" : "dark";
   return (
@@ -62,7 +64,7 @@ export function UserMenu() {
         <button {...props} className={css["chip"]}>
           <span className="sr">{m.user.open}</span>
           <CitrusGauge value={gaugeValue(counter)} size="sm" />
-          <span className={css["amount"]}>{amountOf(counter)}</span>
+          <span className={css["amount"]}>{counter === undefined ? "" : writeAmount(counter, phone)}</span>
           <Avatar name={user?.nickname ?? ""} picture={user?.headimg} />
         </button>
       )}
@@ -102,8 +104,8 @@ export function UserMenu() {
   );
 }
 
-/** What is left; whoever writes without it is a member. */
-function amountOf(counter: Counter | undefined): string {
-  if (counter === undefined) return "";
-  return counter.unLimitPlan.isUnLimit ? m.user.member : counterMessages.quota.tokens(counter.balanceTokenStr);
+/** Writes the balance; members write without one. */
+function writeAmount({ unLimitPlan, balanceTokenStr }: Counter, isPhone: boolean): string {
+  if (unLimitPlan.isUnLimit) return m.user.member;
+  return isPhone ? counterMessages.quota.short(balanceTokenStr) : counterMessages.quota.tokens(balanceTokenStr);
 }

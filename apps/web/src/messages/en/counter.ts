@@ -4,6 +4,7 @@ export const counterMessages = {
   quota: {
     label: "Balance",
     tokens: (amount) => `${amount} tokens`,
+    short: (amount) => amount,
     about: (characters) => `≈ ${characters} words`,
     days: (days) => `${days} d`,
     grants: "Tokens by expiry date",

@@ -65,7 +65,7 @@ export const payMessages = {
   promoPrices: "See prices",
   promoUntil: (day) => `until ${day}`,
   gift: {
-    action: (tokens) => `Claim ${tokens} tokens`,
+    action: (tokens) => `Claim ${tokens}`,
     claimed: "Claimed today",
     afterFirstText: "After 1st text",
     done: (tokens, characters) => `Congratulations, you claimed ${tokens} tokens, about ${characters} words`,

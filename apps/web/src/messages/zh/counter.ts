@@ -3,6 +3,8 @@ export const counterMessages = {
   quota: {
     label: "额度",
     tokens: (amount: string) => `${amount} token`,
+    /** In the bar of a phone. */
+    short: (amount: string) => `${amount} token`,
     about: (characters: string) => `≈ ${characters} 字`,
     days: (days: number) => `剩 ${days} 天`,
     grants: "各笔额度",
