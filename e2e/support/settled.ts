@@ -3,8 +3,8 @@ import type { BrowserContext, Page, Request } from "playwright-core";
 const QUIET_MS = 500;
 const SETTLED_WITHIN_MS = 180_000;
 const LOOK_EVERY_MS = 50;
-/** Stays open as long as the page does. */
-const OPEN_ALWAYS = "/api/user/stream";
+/** Streams that stay open as long as the page or its document does. */
+const OPEN_STREAMS = ["/api/user/stream", "/api/document/stream"];
 
 const underWay = new WeakMap<Page, Set<Request>>();
 
@@ -20,7 +20,7 @@ export function countRequests(context: BrowserContext): void {
   };
   const change = (how: "add" | "delete") => (request: Request) => {
     const page = pageOf(request);
-    if (page === null || request.url().endsWith(OPEN_ALWAYS)) return;
+    if (page === null || OPEN_STREAMS.some((path) => request.url().endsWith(path))) return;
     const asked = underWay.get(page) ?? new Set();
     underWay.set(page, asked);
     // A new document forgets what the one before was asking for.
@@ -32,7 +32,7 @@ export function countRequests(context: BrowserContext): void {
   context.on("requestfailed", change("delete"));
 }
 
-/** The page has loaded and asked for nothing for half a second, the stream of its user's events apart: `networkidle` would wait for that. */
+/** Waits until a page has loaded and asked for nothing for half a second, open streams apart: `networkidle` would wait for those. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   const until = performance.now() + SETTLED_WITHIN_MS;
