@@ -120,6 +120,7 @@ export async function insertSampleRows(db: Kysely<Database>, users: number): Pro
       ...answered,
       ask: text,
       body: JSON.stringify({ text }),
+      plan: n % 2 === 0 ? null : JSON.stringify({ text }),
     });
     add("work_index", { entry_id: `ca${n}`, user_id: id, no: n, stamp: text, parts: "[]" });
     add("chart", chartRow({ id: `ca${n}`, user_id: id, version: n, title: text, search_text: text, created_at: at, updated_at: at }));

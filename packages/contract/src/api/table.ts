@@ -1,15 +1,16 @@
 import { ANSWER_LIMITS } from "@tangleaf/table/answer-limits";
 import { cellSchema } from "@tangleaf/table/answer-schema";
-import { planSchema } from "@tangleaf/table/plan";
+import { PLAN_LIMITS, planSchema } from "@tangleaf/table/plan";
 import { z } from "zod";
 import { defineRoute } from "../define-route.ts";
-import { emptySchema, idSchema, ownSearchSchema, pageSchema, requestIdSchema } from "../entities/common.ts";
+import { emptySchema, idSchema, ownSearchSchema, pageSchema, requestIdSchema, shortJson } from "../entities/common.ts";
 import { estimateSchema } from "../entities/generation.ts";
 import {
   sheetIdSchema,
   tableAnswerSchema,
   tableOptionsSchema,
   tableSchema,
+  tableStepsInputSchema,
   tableStepsSchema,
   tableSummarySchema,
 } from "../entities/table.ts";
@@ -107,7 +108,13 @@ export const tableApi = {
     path: "/api/table/run",
     auth: "user",
     summary: "Run a plan as it is: no model, no cost.",
-    input: z.object({ ...tableId, plan: planSchema, ask: z.string().max(ANSWER_LIMITS.askMaxCharacters).optional(), lang, ...requestId }),
+    input: z.object({
+      ...tableId,
+      plan: shortJson(planSchema, PLAN_LIMITS.jsonCharacters),
+      ask: z.string().max(ANSWER_LIMITS.askMaxCharacters).optional(),
+      lang,
+      ...requestId,
+    }),
     output: tableAnswerSchema,
   }),
   explain: defineRoute({
@@ -130,7 +137,12 @@ export const tableApi = {
     auth: "user",
     summary:
       "What a person did to a sheet: filters, marks, sorting, changes. From an older `version` the steps are merged by their ids; refused with table.conflict where one step was changed in two ways: the table has the other.",
-    input: z.object({ ...tableId, sheetId: sheetIdSchema, steps: tableStepsSchema, version: z.number().int().min(0).max(2_147_483_647) }),
+    input: z.object({
+      ...tableId,
+      sheetId: sheetIdSchema,
+      steps: tableStepsInputSchema,
+      version: z.number().int().min(0).max(2_147_483_647),
+    }),
     output: z.object({ version: z.number().int(), steps: tableStepsSchema }),
   }),
   save: defineRoute({

@@ -56,14 +56,17 @@ export type Condition =
   | { readonly any: readonly Condition[] }
   | { readonly not: Condition };
 
+// A union tries its branches one after another and collects what is wrong with each: one that is chosen by a key tries one.
 export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
   z.union([
-    z.strictObject({
-      col: nameSchema,
-      is: z.enum(COMPARISONS),
-      value: z.union([valueSchema, z.array(scalarSchema).min(1).max(PLAN_LIMITS.values)]),
-    }),
-    z.strictObject({ col: nameSchema, is: z.enum(EMPTINESS) }),
+    z.discriminatedUnion("is", [
+      z.strictObject({
+        col: nameSchema,
+        is: z.enum(COMPARISONS),
+        value: z.union([valueSchema, z.array(scalarSchema).min(1).max(PLAN_LIMITS.values)]),
+      }),
+      z.strictObject({ col: nameSchema, is: z.enum(EMPTINESS) }),
+    ]),
     z.strictObject({ all: z.array(conditionSchema).min(1).max(PLAN_LIMITS.values) }),
     z.strictObject({ any: z.array(conditionSchema).min(1).max(PLAN_LIMITS.values) }),
     z.strictObject({ not: conditionSchema }),
@@ -106,7 +109,7 @@ const cleanSchema = z.strictObject({
   to: z.string().max(TEXT_MAX_CHARACTERS).optional(),
 });
 
-export const stepSchema = z.union([
+export const stepSchema = z.discriminatedUnion("op", [
   z.strictObject({ op: z.literal("filter"), where: conditionSchema }),
   z.strictObject({ op: z.literal("highlight"), where: conditionSchema, tone: z.number().int().min(1).max(3).optional() }),
   z.strictObject({ op: z.literal("derive"), as: nameSchema, expr: valueSchema }),

@@ -1,7 +1,15 @@
 // Apart from the schema: what runs a plan in a page needs these, and not what checks it.
 
-/** Most steps of a plan, conditions inside each other, characters of its JSON. */
-export const PLAN_LIMITS = { steps: 12, depth: 4, jsonBytes: 8192, options: 4, columns: 50, values: 200 } as const;
+/** Most steps of a plan, conditions inside each other, bytes of its JSON where a model writes it, characters of it where a call brings it. */
+export const PLAN_LIMITS = {
+  steps: 12,
+  depth: 4,
+  jsonBytes: 8192,
+  jsonCharacters: 16_384,
+  options: 4,
+  columns: 50,
+  values: 200,
+} as const;
 
 /** How a number is made of many. `list` names the different values. */
 export const AGGREGATES = ["count", "countDistinct", "sum", "avg", "min", "max", "median", "stdev", "corr", "list"] as const;

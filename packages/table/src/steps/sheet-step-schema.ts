@@ -10,7 +10,7 @@ const common = { id: stepId, isOff: z.boolean().optional() };
  * What a person did to a sheet. Views show less or mark; changes make new columns or cells, and every answer after them is worked out
  * of the changed sheet. The file itself never changes.
  */
-export const sheetStepSchema = z.union([
+export const sheetStepSchema = z.discriminatedUnion("do", [
   z.strictObject({ ...common, do: z.literal("filter"), where: conditionSchema }),
   z.strictObject({ ...common, do: z.literal("marks"), where: conditionSchema, tone: z.int().min(1).max(3) }),
   z.strictObject({ ...common, do: z.literal("sort"), col: name, dir: z.enum(["asc", "desc"]) }),

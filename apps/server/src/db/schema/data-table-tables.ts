@@ -65,4 +65,6 @@ export type DataTableAnswerTable = {
   ask: string;
   /** What was answered, as the contract has it. */
   body: Json;
+  /** The plan of the body, which is read without it; null = stored before there was this column. */
+  plan: Json | null;
 };

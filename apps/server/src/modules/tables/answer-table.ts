@@ -6,9 +6,10 @@ import { tableWords } from "../../messages/table-words.ts";
 import { AppError } from "../../platform/errors.ts";
 import { newId } from "../../platform/ids.ts";
 import { assertSameRequest, requestHash } from "../request-hash.ts";
-import { type AnswerRow, deleteAnswer, dropOldAnswers, findAnswer, findAnswerByRequest, insertAnswer, listAnswers } from "./answer.repo.ts";
+import { type AnswerRow, deleteAnswer, dropOldAnswers, findAnswer, findAnswerByRequest, insertAnswer, listPlans } from "./answer.repo.ts";
 import type { TableParts } from "./options.ts";
-import { bodyOf, presentAnswer, sheetIn, stepsOf } from "./present-table.ts";
+import { bodyOf, planOf, presentAnswer, sheetIn, stepsOf } from "./present-table.ts";
+import { shortenOldAnswers } from "./shorten-answers.ts";
 import { changeTable, listBlobs, lockTable, requireOpenUser, type TableRow } from "./table.repo.ts";
 import type { TableStore } from "./table-store.ts";
 import type { TableTask } from "./work/sheets-of-table.ts";
@@ -36,9 +37,9 @@ export function createAnswers(parts: TableParts, store: TableStore) {
 
   /** What the threads are asked about a table, as it is now. */
   async function taskOf(row: TableRow): Promise<TableTask> {
-    const [blobs, answers] = await Promise.all([listBlobs(db, row.id), listAnswers(db, row.id)]);
+    const [blobs, answers] = await Promise.all([listBlobs(db, row.id), listPlans(db, row.id)]);
     const plans = answers.flatMap((one) => {
-      const { plan } = bodyOf(one);
+      const plan = planOf(one);
       return isComputed(plan) ? [{ no: one.no, plan }] : [];
     });
     const sheets = blobs.flatMap(({ blob_key, sheet_id }) => (sheet_id === null ? [] : [{ key: blob_key, sheetId: sheet_id }]));
@@ -81,10 +82,12 @@ export function createAnswers(parts: TableParts, store: TableStore) {
         created_at: now,
         ask,
         body: JSON.stringify(body),
+        plan: JSON.stringify(body.plan),
       };
       await insertAnswer(trx, answer);
       await changeTable(trx, { tableId: row.id }, { last_answer: no });
       await dropOldAnswers(trx, row.id, TABLE.answers);
+      await shortenOldAnswers(trx, row.id);
       return presentAnswer(answer);
     });
   }

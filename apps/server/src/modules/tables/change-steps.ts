@@ -1,7 +1,7 @@
 import type { OutputOf, ParsedInputOf, tableApi } from "@tangleaf/contract";
 import type { SheetStep } from "@tangleaf/table/step-schema";
 import { mergeSteps } from "@tangleaf/table/steps";
-import { STEPS_MAX } from "@tangleaf/table/steps-max";
+import { STEPS_MAX, TABLE_STEPS_MAX_CHARACTERS } from "@tangleaf/table/steps-max";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { bodyProblems } from "../../messages/body-problems.ts";
 import { fillMessage } from "../../messages/fill-message.ts";
@@ -39,13 +39,20 @@ export async function changeSteps(
         field: "steps",
         params: { problem: fillMessage(bodyProblems[variant].tooBig, { max: STEPS_MAX }) },
       });
+    const json = JSON.stringify(all);
+    // What is longer already is changed within its length.
+    if (json.length > Math.max(TABLE_STEPS_MAX_CHARACTERS, row.steps.length))
+      throw new AppError("body.invalid", {
+        field: "steps",
+        params: { problem: fillMessage(bodyProblems[variant].tooLong, { max: TABLE_STEPS_MAX_CHARACTERS }) },
+      });
     const next = row.steps_version + 1;
     await changeTable(
       trx,
       { tableId },
       {
         steps_version: next,
-        steps: JSON.stringify(all),
+        steps: json,
         earlier_steps: JSON.stringify(withEarlier(row, before)),
       },
     );

@@ -14,10 +14,10 @@ import type { ComputedPlan } from "@tangleaf/table/plan";
 import type { RepairFault } from "@tangleaf/table/repair";
 import { AppError } from "../../platform/errors.ts";
 import { requestHash } from "../request-hash.ts";
-import { findAnswer, listAnswers, setAnswerBody } from "./answer.repo.ts";
+import { findAnswer, listPlans, setAnswerBody } from "./answer.repo.ts";
 import { type Answers, isComputed } from "./answer-table.ts";
 import type { TableParts } from "./options.ts";
-import { bodyOf, sheetIn, sheetsOf } from "./present-table.ts";
+import { bodyOf, planOf, sheetIn, sheetsOf } from "./present-table.ts";
 import type { TableRow } from "./table.repo.ts";
 
 type Chat = { readonly userId: string } & ParsedInputOf<typeof tableApi.chat>;
@@ -84,7 +84,7 @@ export function createModelAnswers(parts: TableParts, answers: Answers) {
       const before = after === undefined ? null : await answers.ownAnswer(row, after);
       const sheetId = sheetIn(row, asked.sheetId ?? before?.sheet_id);
       const task = await answers.taskOf(row);
-      const told = (await listAnswers(db, row.id)).filter((one) => isComputed(bodyOf(one).plan)).slice(-TABLE_TALK.earlier);
+      const told = (await listPlans(db, row.id)).filter((one) => isComputed(planOf(one))).slice(-TABLE_TALK.earlier);
       const sheets = sheetsOf(row).filter((sheet) => sheet.sheetId === sheetId || !sheet.isHidden);
       const sheetIds = [sheetId, ...sheets.map((sheet) => sheet.sheetId).filter((id) => id !== sheetId)].slice(0, TABLE_TALK.tables);
       const facts = {

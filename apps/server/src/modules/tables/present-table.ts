@@ -57,6 +57,10 @@ export function presentTable(row: TableRow, answers: readonly AnswerRow[]): Tabl
 export type KeptBody = AnswerBody & Pick<TableAnswer, "told">;
 export const bodyOf = ({ body }: Pick<AnswerRow, "body">): KeptBody => JSON.parse(body) as KeptBody;
 
+/** What an answer was computed by; null where it computed nothing. */
+export const planOf = ({ plan, body }: Pick<AnswerRow, "plan"> & { readonly body: string | null }): KeptBody["plan"] =>
+  plan === null ? (JSON.parse(body ?? "{}") as KeptBody).plan : (JSON.parse(plan) as KeptBody["plan"]);
+
 export function presentAnswer(row: AnswerRow): TableAnswer {
   return {
     ...bodyOf(row),

@@ -2,6 +2,7 @@ import { TABLE, type TableAnswer } from "@tangleaf/contract";
 import { readXlsx } from "hucre/xlsx";
 import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
+import { openTestDatabase } from "../../testing/test-database.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { budgetWorkbook, CLAIMS_GBK, uploadTable } from "./testing/sample-files.ts";
 
@@ -194,5 +195,49 @@ describe("rows and parts", () => {
     expect((await app.call("/api/table/save", { tableId, from: { answerId: "nobody" } }, token)).refusal).toMatchObject({
       reason: "answer.unknown",
     });
+  });
+});
+
+describe("what one person asks a table", () => {
+  testOnSqlite("is refused where a plan is longer than any question needs, and before its branches are tried", async (app) => {
+    const { token, tableId } = await withClaims(app);
+    // Each `if` stands twice in the next one: a value no branch takes is tried 8,000 times.
+    // biome-ignore lint/suspicious/noThenProperty: the word of the plan language; a plan is never awaited as it is.
+    const twice = (inside: object): object => ({ if: { col: "金额", is: "=", value: inside }, then: inside, else: 1 });
+    const wrong = Array.from({ length: 13 }).reduce<object>(twice, { col: 7 });
+    const plan = { v: 1, from: "s1", steps: [{ op: "derive", as: "a", expr: wrong }] };
+    const answer = await app.call("/api/table/run", { tableId, plan } as never, token);
+    expect(answer.refusal).toEqual({ reason: "body.invalid", field: "plan" });
+    expect(answer.message).toContain("最多 16384 个字");
+  });
+
+  testOnEachDatabase("is kept with all its rows while the table has room, then with its first rows; its plan stays", async (app) => {
+    const { token } = await app.signIn();
+    const heading = Array.from({ length: 40 }, (_, n) => `列${n}`).join(",");
+    const rows = Array.from({ length: 700 }, (_, y) => Array.from({ length: 40 }, (__, x) => 10_000 + y + x).join(","));
+    const file = { name: "a.csv", bytes: Buffer.from([heading, ...rows].join("\n")) };
+    const { tableId } = (await uploadTable(app, token, file)).data;
+    const plan = { v: 1 as const, from: "s1", steps: [{ op: "sort" as const, by: [{ col: "列0", dir: "desc" as const }] }] };
+    for (let n = 0; n < 26; n += 1) await app.call("/api/table/run", { tableId, plan }, token);
+    const { answers } = (await app.call("/api/table/get", { tableId }, token)).data;
+    expect(answers).toHaveLength(26);
+    expect(answers.at(-1)?.rows.length).toBeGreaterThan(500);
+    expect(answers[0]).toMatchObject({ total: 700, plan, followUps: [] });
+    expect(answers[0]?.rows).toEqual(answers.at(-1)?.rows.slice(0, 20));
+    expect(JSON.stringify(answers).length).toBeLessThan(4_500_000);
+    // Whatever is asked of an answer is computed of its plan, however it is kept.
+    const first = answers[0]?.answerId as string;
+    const { text } = await download(app, { token }, { tableId, answerId: first, format: "csv" });
+    expect(text.split("\r\n").filter((line) => line !== "")).toHaveLength(701);
+  });
+
+  testOnSqlite("goes on from answers of before their plans stood apart", async (_, open) => {
+    const opened = await openTestDatabase("sqlite");
+    const app = await open({ database: opened });
+    const { token, tableId, ask } = await withClaims(app);
+    const first = await ask("各部门的金额");
+    await opened.db.updateTable("data_table_answer").set({ plan: null }).where("id", "=", first.answerId).execute();
+    const plan = { v: 1 as const, from: "#1", steps: [{ op: "limit" as const, n: 1 }] };
+    expect((await app.call("/api/table/run", { tableId, plan }, token)).data.rows).toEqual([["技术部", 380]]);
   });
 });

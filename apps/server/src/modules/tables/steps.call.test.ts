@@ -1,6 +1,7 @@
 import type { InputOf, RouteAt } from "@tangleaf/contract";
 import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
+import { openTestDatabase } from "../../testing/test-database.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { CLAIMS_GBK, uploadTable } from "./testing/sample-files.ts";
 
@@ -82,5 +83,32 @@ describe("what was done to a sheet", () => {
     const { token, tableId } = await withClaims(app);
     const answer = await app.call("/api/table/steps", { tableId, sheetId: "s2", steps: [large], version: 0 }, token);
     expect(answer.refusal).toMatchObject({ reason: "table.unknown", field: "sheetId" });
+  });
+
+  testOnSqlite("has an end in the characters of its conditions, and in those of all sheets", async (_, open) => {
+    const opened = await openTestDatabase("sqlite");
+    const app = await open({ database: opened });
+    const { tableId, token, change } = await withClaims(app);
+    const wordy = (id: string): Step => ({
+      id,
+      do: "filter",
+      where: { any: Array.from({ length: 200 }, (_, n) => ({ col: "部门", is: "=" as const, value: `${n}${"字".repeat(95)}` })) },
+    });
+    const three = ["a", "b", "c"].map(wordy);
+    expect((await change(0, ...three)).data.version).toBe(1);
+    const four = await change(1, ...three, wordy("d"));
+    expect(four.refusal).toEqual({ reason: "body.invalid", field: "steps" });
+    expect(four.message).toContain("最多 100000 个字");
+    // Cells count among all steps of a table alone. What is longer than that already is changed within its length.
+    const cells = (count: number): Step[] =>
+      Array.from({ length: count }, (_, n) => ({ id: `cell${n}`, do: "cell", row: n + 1, col: "部门", value: "x".repeat(32_000) }));
+    const many = await change(1, ...cells(31));
+    expect(many.data.version).toBe(2);
+    const stored = JSON.stringify({ s1: cells(31), s2: cells(31) });
+    await opened.db.updateTable("data_table").set({ steps: stored }).where("id", "=", tableId).execute();
+    expect((await change(2, ...cells(30))).data.version).toBe(3);
+    const longer = await change(3, ...cells(31));
+    expect(longer.message).toContain("最多 1000000 个字");
+    expect((await app.call("/api/table/get", { tableId }, token)).data.steps["s1"]).toHaveLength(30);
   });
 });

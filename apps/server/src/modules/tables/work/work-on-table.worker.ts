@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { answerModel, answerPlan, answerQuestion, columnLabels, type ModelPlan, ownNames } from "@tangleaf/table/answer";
+import { ANSWER_LIMITS } from "@tangleaf/table/answer-limits";
 import type { AnswerBody } from "@tangleaf/table/answer-schema";
 import { buildLexicon, type Lexicon } from "@tangleaf/table/ask";
 import { type Cell, type Column, cellAt, lengthOf, type SheetTable, takeRows } from "@tangleaf/table/columns";
@@ -15,8 +16,10 @@ import { createOpenedTables, TablesMissing } from "./opened-tables.ts";
 import type { PackedSheet } from "./read-file.worker.ts";
 import { sheetsOfTable, type TableTask } from "./sheets-of-table.ts";
 
-/** Characters the cells of an answer have together at most: it is kept, and sent whenever the table is opened. */
-const ANSWER_CHARACTERS = 100_000;
+/** Characters of JSON the rows of an answer have together at most: it is kept, and sent whenever the table is opened. */
+const ANSWER_CHARACTERS = 150_000;
+/** Rows of the sheet that all marks of an answer name together: there are three tones. */
+const MARKED_ROWS = 3 * ANSWER_LIMITS.sheetRows;
 const LEVEL = 3;
 const compress = promisify(gzip);
 const opened = createOpenedTables();
@@ -178,12 +181,18 @@ function partOf(task: PartTask): Pick<SheetTable, "columns" | "totalRows"> {
   return { columns: table.columns.map((column) => takeRows(column, shown)), totalRows: [] };
 }
 
-/** As many of an answer's rows as may be kept. */
+/** As much of an answer's rows and marks as may be kept. */
 function fitting(body: AnswerBody): AnswerBody {
   let characters = 0;
   const end = body.rows.findIndex((row) => {
-    characters += row.reduce<number>((sum, cell) => sum + String(cell ?? "").length, 0);
+    characters += JSON.stringify(row).length;
     return characters > ANSWER_CHARACTERS;
   });
-  return end === -1 ? body : { ...body, rows: body.rows.slice(0, end) };
+  let marked = 0;
+  const marks = body.marks.map(({ tone, sheetRows }) => {
+    const own = sheetRows.slice(0, Math.max(0, MARKED_ROWS - marked));
+    marked += own.length;
+    return { tone, sheetRows: own };
+  });
+  return { ...body, marks, rows: end === -1 ? body.rows : body.rows.slice(0, end) };
 }
