@@ -17,18 +17,8 @@ const TYPE_PROBLEMS: Readonly<Record<string, BodyProblem>> = {
   boolean: "notFlag",
 };
 
-/** Levels of a body. A mind tree of 50 levels has 102; schemas that contain themselves walk a body with the stack. */
-const BODY_DEPTH_MAX = 250;
-
-/** Names in one object, more than any input holds. A schema checks each name and value of a record. */
-const OBJECT_NAMES_MAX = 20_000;
-
-/**
- * Validates a body against a call's input. Throws body.tooDeep, body.tooManyNames, and body.invalid, naming the first wrong field in the
- * variant's language.
- */
+/** Validates a body against a call's input. Throws body.invalid, naming the first wrong field in the variant's language. */
 export function parseInput<S extends z.ZodType>(schema: S, body: unknown, variant: Variant): z.output<S> {
-  checkShape(body);
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
@@ -39,22 +29,6 @@ export function parseInput<S extends z.ZodType>(schema: S, body: unknown, varian
     params: { problem: fillMessage(bodyProblems[variant][problem], values) },
   });
 }
-
-/** Refuses what no schema should walk. Level by level, without recursion. */
-function checkShape(body: unknown): void {
-  let level = [body].filter(isContainer);
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth === BODY_DEPTH_MAX) throw new AppError("body.tooDeep", { params: { max: BODY_DEPTH_MAX } });
-    level = level.flatMap((node) => {
-      const values = Object.values(node);
-      if (!Array.isArray(node) && values.length > OBJECT_NAMES_MAX)
-        throw new AppError("body.tooManyNames", { params: { max: OBJECT_NAMES_MAX } });
-      return values.filter(isContainer);
-    });
-  }
-}
-
-const isContainer = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 type Explained = { problem: BodyProblem; values: Record<string, string | number> };
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import { AppError } from "../platform/errors.ts";
+import { assertBodyShape } from "./body-shape.ts";
 import { cleanStrings } from "./clean-strings.ts";
 import { DATA_CONTENT_POLICY, securityHeaders } from "./security-headers.ts";
 
@@ -73,6 +74,11 @@ export function registerBodyParser(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, raw, done) => {
     if (raw.trim() === "") return done(null, {});
+    try {
+      assertBodyShape(raw);
+    } catch (error) {
+      return done(error as AppError);
+    }
     // Answers by the callback, so no promise is returned.
     void parseJson(request, raw, (error, parsed) => done(error, error ? undefined : cleanStrings(parsed, raw)));
   });

@@ -1,8 +1,8 @@
-import { CHART_TYPES, chartSpecSchema } from "@tangleaf/table/chart-spec";
+import { CHART_TYPES } from "@tangleaf/table/chart-spec";
 import { z } from "zod";
 import { CHART, CHART_FORMATS } from "../chart.ts";
 import { defineRoute } from "../define-route.ts";
-import { chartSummarySchema, storedChartSchema } from "../entities/chart.ts";
+import { chartDataInputSchema, chartSpecInputSchema, chartSummarySchema, storedChartSchema } from "../entities/chart.ts";
 import { emptySchema, idSchema, ownSearchSchema, pageSchema, requestIdSchema } from "../entities/common.ts";
 import { blockIdSchema } from "../entities/document.ts";
 import { estimateSchema } from "../entities/generation.ts";
@@ -21,7 +21,7 @@ export const chartApi = {
     summary:
       "A chart of figures, with what is to be stressed: a generation of kind `chartDraft`, which answers with its look, why, and three others. The claim holds references to cells, no digits.",
     input: z.object({
-      data: chartSpecSchema.shape.data,
+      data: chartDataInputSchema,
       emphasis: z.string().trim().max(CHART.emphasisMaxCharacters).default(""),
       type: z.enum(CHART_TYPES).optional(),
       lang: z.enum(["zh", "en"]).optional(),
@@ -43,7 +43,7 @@ export const chartApi = {
     summary: "Keep a chart. Refused with chart.conflict where `version` is not the stored one: nothing is laid over.",
     input: z.object({
       chartId: idSchema.optional(),
-      spec: chartSpecSchema,
+      spec: chartSpecInputSchema,
       version: z.number().int().min(0).max(2_147_483_647).optional(),
       ...requestId,
     }),

@@ -1,7 +1,18 @@
-import { chartLookSchema, chartSpecSchema } from "@tangleaf/table/chart-spec";
+import { CHART_CELLS_MAX, chartLookSchema, chartSpecSchema } from "@tangleaf/table/chart-spec";
 import { z } from "zod";
 import { CHART } from "../chart.ts";
-import { idSchema, timeSchema } from "./common.ts";
+import { boundedFirst, idSchema, timeSchema } from "./common.ts";
+
+/** Figures of a chart from outside: rows by columns have an end too. */
+export const chartDataInputSchema = boundedFirst(chartSpecSchema.shape.data, {
+  origin: "array",
+  maximum: CHART_CELLS_MAX,
+  of: (data) => {
+    const rows: unknown = typeof data === "object" && data !== null ? Reflect.get(data, "rows") : undefined;
+    return Array.isArray(rows) ? rows.reduce<number>((sum, row) => sum + (Array.isArray(row) ? row.length : 0), 0) : 0;
+  },
+});
+export const chartSpecInputSchema = chartLookSchema.extend({ data: chartDataInputSchema });
 
 export const chartSummarySchema = z.object({
   chartId: idSchema,

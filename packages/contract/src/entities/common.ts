@@ -11,23 +11,22 @@ export const requestIdSchema = z.uuid().toLowerCase();
 export const unitsSchema = z.number().int().min(0).max(INTEGER_MAX);
 /** How long an event stream lasts in ms; without it, until its subject ends. A part that ends passes a proxy that holds answers back. */
 export const lastingSchema = { lastingMs: z.number().int().min(500).max(STREAM_PART_MS_MAX).optional() };
-/**
- * Refuses a value whose JSON has more characters before `schema` walks it: what a schema of unions costs is a hundred times what it
- * reads. `measured` chooses what of the value counts.
- */
-export function shortJson<S extends z.ZodType>(
-  schema: S,
-  maxCharacters: number,
-  measured: (value: unknown) => unknown = (value) => value,
-): S {
-  const short = z.preprocess((value, context) => {
-    if ((JSON.stringify(measured(value)) ?? "").length > maxCharacters)
-      context.addIssue({ code: "too_big", origin: "string", maximum: maxCharacters, inclusive: true, input: value });
+/** How much of a value there is, and what it is counted in. */
+type Measure = { readonly origin: "string" | "array"; readonly maximum: number; of(value: unknown): number };
+
+/** Refuses a value that is too large before `schema` walks it: what a schema of unions costs is a hundred times what it reads. */
+export function boundedFirst<S extends z.ZodType>(schema: S, { origin, maximum, of }: Measure): S {
+  const bounded = z.preprocess((value, context) => {
+    if (of(value) > maximum) context.addIssue({ code: "too_big", origin, maximum, inclusive: true, input: value });
     return value;
   }, schema);
   // What goes in and comes out is what the schema says: `preprocess` alone makes the input unknown.
-  return short as unknown as S;
+  return bounded as unknown as S;
 }
+
+/** Refuses a value whose JSON has more characters before `schema` walks it. */
+export const shortJson = <S extends z.ZodType>(schema: S, maximum: number): S =>
+  boundedFirst(schema, { origin: "string", maximum, of: (value) => JSON.stringify(value)?.length ?? 0 });
 export const emptySchema = z.object({});
 export const pageSchema = {
   page: z.number().int().min(1).max(PAGE_MAX).default(1),

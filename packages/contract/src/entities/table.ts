@@ -3,7 +3,7 @@ import { sheetStepSchema } from "@tangleaf/table/step-schema";
 import { STEPS_MAX, STEPS_MAX_CHARACTERS } from "@tangleaf/table/steps-max";
 import { z } from "zod";
 import { DAY_ORDERS, TABLE, TABLE_ENCODINGS, TABLE_ROWS_TAKEN, TABLE_UNIT_CHOICES } from "../table.ts";
-import { idSchema, shortJson, timeSchema } from "./common.ts";
+import { boundedFirst, idSchema, timeSchema } from "./common.ts";
 
 /** A sheet by its place in its table: "s1" is the first. Every table has one, so it is nobody's secret, and no id of its own. */
 export const sheetIdSchema = z.string().min(1).max(64);
@@ -108,9 +108,11 @@ export const tableStepsSchema = z.array(sheetStepSchema).max(STEPS_MAX);
 
 const isCell = (step: unknown): boolean => typeof step === "object" && step !== null && Reflect.get(step, "do") === "cell";
 /** The same from outside. Changed cells do not count: each is one text. */
-export const tableStepsInputSchema = shortJson(tableStepsSchema, STEPS_MAX_CHARACTERS, (steps) =>
-  Array.isArray(steps) ? steps.filter((step) => !isCell(step)) : null,
-);
+export const tableStepsInputSchema = boundedFirst(tableStepsSchema, {
+  origin: "string",
+  maximum: STEPS_MAX_CHARACTERS,
+  of: (steps) => (Array.isArray(steps) ? JSON.stringify(steps.filter((step) => !isCell(step))).length : 0),
+});
 
 export const tableSchema = tableSummarySchema.extend({
   encoding: z.enum(TABLE_ENCODINGS).nullable(),

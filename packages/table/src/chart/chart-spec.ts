@@ -10,6 +10,8 @@ export const EMPHASIS_MAX = 3;
 /** Points of a chart; a scatter may have more. */
 export const POINTS_MAX = 2000;
 export const SCATTER_POINTS_MAX = 5000;
+/** Cells of its rows: a file and a note hold all of them as a table. */
+export const CHART_CELLS_MAX = 50_000;
 export const CHART_TEXT_MAX = 500;
 
 const columnName = z.string().min(1).max(200);

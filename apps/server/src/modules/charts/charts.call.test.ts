@@ -32,6 +32,17 @@ async function fileOf(app: TestApp, token: string, body: object): Promise<{ byte
 }
 
 describe("a chart that is kept", () => {
+  testOnSqlite("has at most 50,000 cells, which are counted before they are read", async (app) => {
+    const { token } = await app.signIn();
+    const columns = Array.from({ length: 100 }, (_, n) => ({ name: n === 0 ? "月份" : `进馆${n}`, type: n === 0 ? "text" : "number" }));
+    const specOf = (rows: unknown[]) => ({ ...sampleChart(), x: { col: "月份" }, y: [{ col: "进馆1" }], data: { columns, rows } });
+    const row = columns.map((_, n) => (n === 0 ? "甲" : n));
+    const most = Array.from({ length: 500 }, () => row);
+    expect((await save(app, token, { spec: specOf(most) })).isSuccess).toBe(true);
+    const refused = await save(app, token, { spec: specOf([...most, [1]]) });
+    expect(refused.refusal).toEqual({ reason: "body.invalid", field: "spec.data" });
+  });
+
   testOnEachDatabase(
     "is found again with its figures, titled by its columns while it has no claim, and under words of the computed one",
     async (app) => {

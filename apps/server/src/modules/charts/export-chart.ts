@@ -1,7 +1,4 @@
 import type { ChartFormat, chartApi, OutputOf } from "@tangleaf/contract";
-import { chartBlocks } from "@tangleaf/document/charts";
-import type { NodeJson } from "@tangleaf/document/model";
-import { columnsTitle } from "@tangleaf/table/chart";
 import { archiveEn } from "../../messages/archive.en.ts";
 import { archiveZh } from "../../messages/archive.zh.ts";
 import { chartFileEn } from "../../messages/chart-file.en.ts";
@@ -36,13 +33,7 @@ export async function exportChart(
   const { exporter, variant } = options;
   const { spec, claim } = drawn;
   if (format === "docx") {
-    const ids = { tableId: fileBlockId(0), chartId: fileBlockId(1) };
-    const [table, chart] = chartBlocks(spec, { claim, ...ids });
-    if (table === undefined || chart === undefined) throw new TypeError("a chart is a table and what draws it");
-    const caption: NodeJson[] = spec.caption === "" ? [] : [{ type: "paragraph", content: [{ type: "text", text: spec.caption }] }];
-    const content = { title: columnsTitle(spec), settings: { language: spec.lang }, blocks: [chart, table, ...caption], footnotes: {} };
-    const owner = { kind: "user", id: userId } as const;
-    return exporter.exportContent({ userId, owner, content, format, look: "note", images: new Map(), aiMade, areChartsEditable: editable });
+    return exporter.exportChart({ userId, chart: drawn, aiMade, isEditable: editable });
   }
   const words = { title: claim, subtitle: spec.subtitle, source: spec.source };
   const untitled = (variant === "zh" ? archiveZh : archiveEn).untitled;
@@ -55,10 +46,7 @@ export async function exportChart(
   return exporter.storeFile({ userId, name, contentType: CONTENT_TYPES[format], source: Buffer.from(source) });
 }
 
-/** Ids inside a file nobody edits: the same each time, so that the same chart is the same file. */
-const fileBlockId = (n: number): string => `chart${n}`;
-
-/** The figures, and on a second sheet what the chart says and how it draws them. */
+/** The figures, and on a second sheet what the chart says and how it draws them. Linear in its cells, which CHART_CELLS_MAX bounds. */
 async function sheetsOf({ spec, claim }: Drawn): Promise<Uint8Array> {
   const { data, ...look } = spec;
   const words = spec.lang === "zh" ? chartFileZh : chartFileEn;

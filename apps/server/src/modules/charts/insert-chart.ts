@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { chartApi, OutputOf, ParsedInputOf } from "@tangleaf/contract";
-import { chartBlocks } from "@tangleaf/document/charts";
 import { newBlockId } from "@tangleaf/document/model";
 import { AppError } from "../../platform/errors.ts";
 import { isOwnNote } from "./chart.repo.ts";
@@ -21,14 +20,13 @@ export async function insertChart(
   if (!(await isOwnNote(db, { userId, noteId }))) throw new AppError("document.unknown", { field: "noteId" });
   const idOf = (what: string) => (requestId === undefined ? newBlockId() : hashOf(userId, requestId, chartId, noteId, what));
   const blockId = idOf("chart");
-  const blocks = chartBlocks(spec, { claim, tableId: idOf("table"), chartId: blockId });
   const { result: isPlaced } = await documents.change({
     userId,
     documentId: noteId,
     actor: userId,
     clientId: requestId === undefined ? undefined : idOf("change"),
-    name: "insertBlocks",
-    input: { blocks, blockId, after },
+    name: "insertChart",
+    input: { spec, claim, tableId: idOf("table"), chartId: blockId, after },
   });
   if (!isPlaced) throw new AppError("paragraph.unknown", { field: "after" });
   return { blockId };

@@ -16,7 +16,7 @@ export type ChartOptions = {
   readonly log: Logger;
   readonly variant: Variant;
   readonly documents: Pick<Documents, "change">;
-  readonly exporter: Pick<Exporter, "storeFile" | "exportContent" | "chartPicture">;
+  readonly exporter: Pick<Exporter, "storeFile" | "exportChart" | "chartPicture">;
   readonly generations: Pick<Generations, "start">;
   readonly metering: Pick<Metering, "levelOf">;
   readonly space: Pick<Space, "assertSpace">;

@@ -37,8 +37,9 @@ export function thesisLookOf(look: PartedLook): readonly (string | number)[] {
 }
 
 /** Files with charts are made anew when their pictures are. */
+export const CHARTS_LOOK: readonly (string | number)[] = ["charts", CHART_PICTURES_VERSION];
 export function chartsLookOf(content: DocumentContent): readonly (string | number)[] {
-  return content.blocks.some(({ type }) => type === "chart") ? ["charts", CHART_PICTURES_VERSION] : [];
+  return content.blocks.some(({ type }) => type === "chart") ? CHARTS_LOOK : [];
 }
 
 /** A string of more UTF-16 units, a whole document, is hashed as it is: escaping it takes ten times as long. */

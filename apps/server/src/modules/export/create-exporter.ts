@@ -1,4 +1,5 @@
 import { LIMITS, type Variant } from "@tangleaf/contract";
+import { columnsTitle } from "@tangleaf/table/chart";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "../../db/schema/index.ts";
@@ -7,9 +8,9 @@ import type { Blobs } from "../../ports/blobs.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Metering } from "../metering/metering.ts";
 import { aiLabelJson, exportWords, visibleAiLabel } from "./ai-label.ts";
-import { chartsLookOf, contentKeyOf, documentLookOf, lookOf, SLIDES_VERSION, thesisLookOf } from "./content-key.ts";
+import { CHARTS_LOOK, chartsLookOf, contentKeyOf, documentLookOf, lookOf, SLIDES_VERSION, thesisLookOf } from "./content-key.ts";
 import { renderDocumentFile } from "./document-file.ts";
-import type { ContentExport, Exporter, ExportText, SlidesExport, ThesisExport } from "./exporter.ts";
+import type { ChartExport, ContentExport, Exporter, ExportText, SlidesExport, ThesisExport } from "./exporter.ts";
 import { fileNameOf } from "./file-name.ts";
 import { renderMarkdownFile } from "./markdown-file.ts";
 import { DOCUMENT_PROFILES, PARTED_PROFILES, PROFILES } from "./profiles/index.ts";
@@ -88,7 +89,7 @@ export function createExporter(deps: {
   }
 
   async function exportContent(input: ContentExport) {
-    const { userId, owner, content, format, look, images, aiMade, areChartsEditable = false } = input;
+    const { userId, owner, content, format, look, images, aiMade } = input;
     if (format === "docx") await assertWordDownload(userId);
     const language = content.settings.language ?? "zh";
     const { product, untitled } = exportWords(language);
@@ -99,7 +100,6 @@ export function createExporter(deps: {
     const contentKey = contentKeyOf([
       ...documentLookOf(format, look),
       ...chartsLookOf(content),
-      ...(areChartsEditable ? ["editable charts"] : []),
       name,
       json,
       ...picturesOf(images),
@@ -115,14 +115,37 @@ export function createExporter(deps: {
     const renderText = (format: "md" | "json") =>
       json.length <= RENDERED_HERE_MAX_UNITS ? renderDocumentFile(format, file) : words.renderText({ format, file }, { userId });
     const build = {
-      docx: () =>
-        words.renderDocument({ ...file, language, profile: DOCUMENT_PROFILES[look][language], product, areChartsEditable }, { userId }),
+      docx: () => words.renderDocument({ ...file, language, profile: DOCUMENT_PROFILES[look][language], product }, { userId }),
       html: () => words.renderPage(file, { userId }),
       md: () => renderText("md"),
       json: () => renderText("json"),
     };
     const source = await build[format]();
     return stored.store({ userId, owner, name, contentType: CONTENT_TYPES[format], source, contentKey });
+  }
+
+  async function exportChart({ userId, chart, aiMade, isEditable }: ChartExport) {
+    await assertWordDownload(userId);
+    const language = chart.spec.lang;
+    const { product, untitled } = exportWords(language);
+    const label = labelOf(aiMade, language);
+    const name = fileNameOf(columnsTitle(chart.spec), "docx", untitled);
+    const contentKey = contentKeyOf([
+      ...documentLookOf("docx", "note"),
+      ...CHARTS_LOOK,
+      ...(isEditable ? ["editable charts"] : []),
+      name,
+      JSON.stringify(chart),
+      label.labelJson,
+      label.visibleLabel,
+      product,
+    ]);
+    const made = await stored.reuse({ userId, contentKey });
+    if (made !== null) return made;
+    await stored.assertQuota(userId, 0);
+    const task = { chart, language, profile: DOCUMENT_PROFILES.note[language], product, areChartsEditable: isEditable, ...label };
+    const source = await words.renderChartDocument(task, { userId });
+    return stored.store({ userId, owner: { kind: "user", id: userId }, name, contentType: CONTENT_TYPES.docx, source, contentKey });
   }
 
   async function exportThesis({ userId, owner, thesis, look, images, aiMade, template }: ThesisExport) {
@@ -196,6 +219,7 @@ export function createExporter(deps: {
   return {
     exportText,
     exportContent,
+    exportChart,
     exportThesis,
     exportSlides,
     templateFile: ({ userId, ...task }) => words.renderTemplate({ ...task, product: exportWords(task.language).product }, { userId }),

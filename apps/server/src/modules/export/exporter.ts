@@ -2,6 +2,7 @@ import type { Download, FileLink } from "@tangleaf/contract";
 import type { DocumentContent } from "@tangleaf/document/model";
 import type { BlobSource } from "../../ports/blobs.ts";
 import type { Db } from "../metering/metering.ts";
+import type { DrawnChart } from "./charts/chart-document.ts";
 import type { ChartPicture } from "./charts/draw-charts.ts";
 import type { FileOwner } from "./file.repo.ts";
 import type { OpenFile } from "./open-file.ts";
@@ -41,8 +42,13 @@ export type ContentExport = {
   readonly images: ReadonlyMap<string, Uint8Array>;
   /** null: written by a person, so the file says nothing of AI. */
   readonly aiMade: { readonly id: string; readonly builtin: boolean; readonly visible: boolean } | null;
-  /** Of a Word file: charts are Word's own, so that their figures can be changed there. */
-  readonly areChartsEditable?: boolean;
+};
+
+/** A chart to be made into a Word file, with the table of its figures. */
+export type ChartExport = Pick<ContentExport, "userId" | "aiMade"> & {
+  readonly chart: DrawnChart;
+  /** The chart is Word's own, so that its figures can be changed there. */
+  readonly isEditable: boolean;
 };
 
 /** A thesis to be made into a Word file. */
@@ -71,6 +77,8 @@ export interface Exporter {
    * download.tooMany, work.tooHeavy, work.tooMany, work.busy.
    */
   exportContent(input: ContentExport): Promise<FileLink>;
+  /** Builds a Word file of a chart as `exportContent` does. */
+  exportChart(input: ChartExport): Promise<FileLink>;
   /**
    * Builds a Word file of a thesis as `exportContent` does. `unknownCitations`: ids the text cites and the list of references has
    * not; they are left out of the file.

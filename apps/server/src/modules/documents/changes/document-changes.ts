@@ -1,12 +1,23 @@
+import { chartBlocks } from "@tangleaf/document/charts";
 import { applyNoteChanges, type NoteChange, type NoteProblem } from "@tangleaf/document/convert";
 import { documentRoots, newBlockId, readContent, writeContent } from "@tangleaf/document/model";
 import { readTree, writeTree } from "@tangleaf/document/tree";
+import type { ChartSpec } from "@tangleaf/table/chart-spec";
 import * as Y from "yjs";
 import { unpackUpdate } from "../pack-update.ts";
 import type { DocumentShape } from "../read-document.ts";
 import { changeTree } from "./change-tree.ts";
 import { insertBlocks } from "./insert-blocks.ts";
 import { placeSection } from "./place-section.ts";
+
+type ChartToInsert = {
+  readonly spec: ChartSpec;
+  /** As it is printed. */
+  readonly claim: string;
+  readonly tableId: string;
+  readonly chartId: string;
+  readonly after?: string | undefined;
+};
 
 /**
  * What the server changes in documents, by name. Each runs in the thread that builds documents, on the document as it stands there,
@@ -38,6 +49,12 @@ export const DOCUMENT_CHANGES = {
 
   placeSection,
   insertBlocks,
+
+  /** Puts a chart and the table of its figures behind the block `after`, as `insertBlocks` does. The table is made here, where it goes. */
+  insertChart(doc: Y.Doc, { spec, after, ...chart }: ChartToInsert): boolean {
+    return insertBlocks(doc, { blocks: chartBlocks(spec, chart), blockId: chart.chartId, after });
+  },
+
   changeTree,
 } as const;
 

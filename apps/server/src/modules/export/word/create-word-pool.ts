@@ -22,6 +22,8 @@ export type WordPool = {
   render: Render<WordTask>;
   /** The same of a document. */
   renderDocument: Render<DocumentTask>;
+  /** The same of a chart with the table of its figures. */
+  renderChartDocument: Render<work.ChartTask>;
   /** A page of a document: its formulas are as much work as those of a Word file. */
   renderPage: Render<DocumentFile>;
   /** A document as Markdown or JSON. */
@@ -47,6 +49,7 @@ export function createWordPool(given: { log: Pick<Logger, "error">; heapMaxMb?: 
   return {
     render: (task, options) => pool.run("renderWord", task, options),
     renderDocument: (task, options) => pool.run("renderDocument", task, options),
+    renderChartDocument: (task, options) => pool.run("renderChartDocument", task, options),
     renderThesis: (task, options) => pool.run("renderThesis", task, options),
     renderSlides: (task, options) => pool.run("renderSlides", task, options),
     renderTemplate: (task, options) => pool.run("renderTemplate", task, options),

@@ -1,4 +1,4 @@
-import { POINTS_MAX } from "@tangleaf/table/chart-spec";
+import { CHART_CELLS_MAX, POINTS_MAX } from "@tangleaf/table/chart-spec";
 import { importMarksEn } from "../../../messages/import.en.ts";
 import { importMarksZh } from "../../../messages/import.zh.ts";
 import { nodePiece, type Piece } from "./pieces.ts";
@@ -55,7 +55,7 @@ const NAME_MAX_CHARACTERS = 60;
 /** Pictures of one file that are imported. A browser needs 4 bytes for each pixel of a picture it shows. */
 export const PICTURE_BOUNDS = { pictures: 300, megapixels: 64 } as const;
 /** Rows of one chart that are imported, as many as a chart of a note may have, and cells of all charts of a file. */
-export const CHART_BOUNDS = { points: POINTS_MAX, cells: 50_000 } as const;
+export const CHART_BOUNDS = { points: POINTS_MAX, cells: CHART_CELLS_MAX } as const;
 
 export type LeftOuts = {
   add(kind: LeftKind, name?: string): void;
