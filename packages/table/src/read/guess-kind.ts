@@ -1,5 +1,6 @@
 import { ID_NAME, ID_TEXT, isMissing, readNumber, readQuantity, WHOLE_YEAR, YEAR_NAME } from "../cells/index.ts";
 import { isFileNumber } from "./cell-column.ts";
+import type { ColumnBody } from "./cell-grid.ts";
 import { isOutline } from "./outline-numbers.ts";
 import type { RawCell } from "./raw-cell.ts";
 import { writeDay } from "./raw-sheet.ts";
@@ -40,40 +41,48 @@ function mostAre({ entries, numbers, count }: ValuedCells, test: (cell: Cell) =>
   return true;
 }
 
-/** Share of the filled cells that make a column nearly one of numbers or dates, and how many others may be named. */
+/** Share of the filled cells that make a column nearly one of numbers or dates; where more than a few different others stand in it, MOSTLY. */
 const NEARLY = 0.5;
+const MOSTLY = 0.8;
 const UNREAD_WORDS_MAX = 3;
 
-/** The few cells that are no number, or no date, where most others are, and numbers that are not exact; undefined where the column is simply one of texts. */
+/** Cells that are no number, or no date, where most others are, and numbers that are not exact; undefined where the column is simply one of texts. */
 export function findUnread(valued: ValuedCells, choices: ColumnChoices): UnreadCells | undefined {
-  const { entries, numbers, count, body } = valued;
+  const { entries, numbers, count } = valued;
   const reading = readingOf(valued, choices);
+  const isNumber = (cell: RawCell) => typeof cell === "number" || (typeof cell === "string" && readNumber(cell) !== null);
+  const isDate = (cell: RawCell) =>
+    typeof cell !== "number" && cell !== null && (typeof cell === "object" || readDate(cell, reading) !== null);
   const plain = numbers.file + numbers.plain;
-  const KINDS = {
-    number: { isOne: (cell: Cell) => typeof cell === "string" && readNumber(cell) !== null, already: plain },
-    date: { isOne: (cell: Cell) => typeof cell === "object" || readDate(cell, reading) !== null, already: 0 },
-  };
-  const isInexact = (cell: RawCell): boolean => typeof cell === "string" && (readQuantity(cell)?.is ?? "range") !== "range";
-  if (mostAre(valued, (cell) => KINDS.number.isOne(cell) || isInexact(cell), plain)) {
-    const rows = [...body.rows.keys()].filter((at) => isInexact(body.cells.cellAt(body.rows[at] ?? -1)));
-    const words = entries.flatMap(({ cell }) => (isInexact(cell) ? [writeCell(cell)] : [])).slice(0, UNREAD_WORDS_MAX);
-    if (rows.length > 0) return { kind: "inexact", rows: rows.slice(0, UNREAD_ROWS_MAX), words };
-  }
-  for (const kind of ["number", "date"] as const) {
-    const { isOne, already } = KINDS[kind];
+  if (mostAre(valued, (cell) => isNumber(cell) || isInexact(cell), plain) && entries.some(({ cell }) => isInexact(cell)))
+    return { kind: "inexact", ...listOthers(valued.body, isNumber) };
+  for (const [kind, isOne] of [
+    ["number", isNumber],
+    ["date", isDate],
+  ] as const) {
     const others = entries.filter(({ cell }) => !isOne(cell));
-    const odd = others.reduce((sum, { count: times }) => sum + times, plain - already);
-    if (odd === 0 || others.length > UNREAD_WORDS_MAX || odd / count > 1 - NEARLY) continue;
-    const isOther = (cell: RawCell) =>
-      typeof cell === "number" ? kind === "date" : cell !== null && !(typeof cell === "string" && isMissing(cell)) && !isOne(cell);
-    const rows = [...body.rows.keys()].filter((at) => isOther(body.cells.cellAt(body.rows[at] ?? -1)));
-    const words = [...new Set(rows.map((at) => writeCell(body.cells.cellAt(body.rows[at] ?? -1))))].slice(0, UNREAD_WORDS_MAX);
-    return { kind, rows: rows.slice(0, UNREAD_ROWS_MAX), words };
+    const odd = others.reduce((sum, { count: times }) => sum + times, kind === "number" ? 0 : plain);
+    const share = 1 - odd / count;
+    if (odd === 0 || share < NEARLY) continue;
+    const strange = kind === "number" ? others.filter(({ cell }) => !isInexact(cell)) : others;
+    if (strange.length <= UNREAD_WORDS_MAX || share >= MOSTLY) return { kind, ...listOthers(valued.body, isOne) };
   }
   return undefined;
 }
+
+/** Whether a cell is a number that is not exact: 约300. */
+export const isInexact = (cell: RawCell): boolean => typeof cell === "string" && (readQuantity(cell)?.is ?? "range") !== "range";
+
+/** The first cells that say something else than the others: their rows, and their different words. */
+function listOthers({ cells, rows }: ColumnBody, isOne: (cell: RawCell) => boolean): Omit<UnreadCells, "kind"> {
+  const isOther = (cell: RawCell) => cell !== null && !(typeof cell === "string" && isMissing(cell)) && !isOne(cell);
+  const others = [...rows.keys()].filter((at) => isOther(cells.cellAt(rows[at] ?? -1)));
+  const words = new Set(others.map((at) => writeCell(cells.cellAt(rows[at] ?? -1))));
+  return { rows: others.slice(0, UNREAD_ROWS_MAX), words: [...words].slice(0, UNREAD_WORDS_MAX), count: others.length };
+}
 const UNREAD_ROWS_MAX = 20;
-const writeCell = (cell: RawCell): string => (typeof cell === "object" ? (cell === null ? "" : writeDay(cell.day)) : String(cell).trim());
+export const writeCell = (cell: RawCell): string =>
+  typeof cell === "object" ? (cell === null ? "" : writeDay(cell.day)) : String(cell).trim();
 
 /** 2025.1 may be January or October: nobody knows once it is a number. */
 const YEAR_OR_MONTH = /^(?:19|20)\d{2}(?:\.\d{1,2})?$/u;

@@ -42,10 +42,32 @@ describe("numbers that are not exact", () => {
     expect(await readSecond("人数", ["约300", "500", "300余", "近千", "1000+", "20"])).toEqual({
       type: "text",
       cells: ["约300", "500", "300余", "近千", "1000+", "20"],
-      unread: "“人数”里的“约300”、“300余”、“近千”（第 1 行）不是确切的数，这一列就当文字了",
+      unread: "“人数”里的“约300”、“300余”、“近千”（第 1、3、4、5 行）不是确切的数，这一列就当文字了",
     });
     expect((await readSecond("人数", ["300人左右", "500人", "20人"])).unread).toContain("“300人左右”（第 1 行）不是确切的数");
     expect((await readSecond("价", ["5000元起", "300元"])).type).toBe("text");
+  });
+
+  it("are named with their rows among many numbers, whatever else stands in the column", async () => {
+    const numbers = Array.from({ length: 12 }, (_, n) => String(n * 7 + 3));
+    const read = await readSecond("人数", [...numbers, "约300", "300左右", "近千", "300+", "另计"]);
+    expect(read).toMatchObject({ type: "text" });
+    expect(read.unread).toBe("“人数”里的“约300”、“300左右”、“近千”（第 13、14、15、16、17 行）不是数字，这一列就当文字了");
+    const others = Array.from({ length: 6 }, (_, n) => `看附件${n}`);
+    expect((await readSecond("人数", [...numbers, ...numbers, ...others])).unread).toContain("（第 25、26、27、28、29 等 6 行）不是数字");
+    expect((await readSecond("人数", [...numbers, ...others])).unread).toBeUndefined();
+  });
+
+  it("count as empty where they are few, and are named with their rows", async () => {
+    const numbers = Array.from({ length: 40 }, (_, n) => String(n * 7 + 3));
+    const text = ["项,人数", ...[...numbers, "约300", "300+"].map((cell, n) => `某${n},${cell}`)].join("\n");
+    const { sheets } = await readSheets(new TextEncoder().encode(text), { name: "a.csv", lang: "zh" });
+    expect(sheets[0]?.description.columns[1]?.type).toBe("number");
+    expect(sheets[0]?.description.notes).toContainEqual({
+      code: "oddCells",
+      at: 41,
+      text: "“人数”里的“约300”、“300+”（第 41、42 行）不是确切的数，按空算",
+    });
   });
 
   it("are ranges where they have two ends: labels, and neither dates nor negative numbers", async () => {

@@ -34,11 +34,12 @@ export type OpenUnit = {
   readonly into?: string | undefined;
   readonly hasBare?: boolean | undefined;
 };
-/** `kind`: what the others are; inexact: these are numbers that are not exact. */
+/** `kind`: what the others are; inexact: these are numbers that are not exact. `rows` and `words`: the first ones; `count`: all cells. */
 export type UnreadCells = {
   readonly kind: "number" | "date" | "inexact";
   readonly rows: readonly number[];
   readonly words: readonly string[];
+  readonly count: number;
 };
 export type ColumnChoices = {
   /** The type a person chose; absent: guessed. */

@@ -100,10 +100,10 @@ describe("a sheet", () => {
   test("names cells that are no numbers in both languages", async () => {
     const text = `名称,金额\n${Array.from({ length: 30 }, (_, n) => `第${n}项,${n === 3 ? "待定吧" : n + 0.5}`).join("\n")}`;
     const note = { code: "oddCells", at: 4 };
-    expect((await described(text))?.notes[1]).toEqual({ ...note, text: "“金额”里第 4 行不是数字，按空算" });
+    expect((await described(text))?.notes[1]).toEqual({ ...note, text: "“金额”里的“待定吧”（第 4 行）不是数字，按空算" });
     expect((await described(text, { lang: "en" }))?.notes[1]).toEqual({
       ...note,
-      text: "金额 has no number in row 4; those count as empty",
+      text: "待定吧 in 金额 (row 4) is no number, and counts as empty",
     });
   });
 

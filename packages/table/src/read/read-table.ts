@@ -97,8 +97,7 @@ function buildBesideTotals(name: string, cells: CellColumn, { rows, ownRows, cho
   const own = buildColumn(name, { cells, rows: ownRows }, choices);
   if (ownRows === rows || own.kind === "date") return own;
   const all = buildColumn(name, { cells, rows }, { ...choices, kind: own.kind });
-  const open = typeof own.open === "object" ? own.open : all.open;
-  return { ...all, open, ...(own.unread === undefined ? {} : { unread: own.unread }) };
+  return { ...all, open: own.open, orders: own.orders, unread: own.unread };
 }
 
 /** The second column of a name is called 金额 2. */

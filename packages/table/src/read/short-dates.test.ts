@@ -53,3 +53,15 @@ it("rooms, chapters, telephones and fractions are no such dates", async () => {
   ])
     expect(await readFirst("位置", cells)).toEqual({ cells, orders: undefined, text: undefined });
 });
+
+it("they are asked about beside a row that may be a total, before and after somebody says that it is one", async () => {
+  const text = "日期,项,数\n3/4/25,甲,1234\n5/6/25,乙,2345\n6/7/25,丙,3456\n,全部,7035\n";
+  const readNotes = async (choices: SheetChoices) => {
+    const { sheets } = await readSheets(new TextEncoder().encode(text), { name: "a.csv", lang: "zh", sheets: { s1: choices } });
+    return sheets[0]?.description.notes.flatMap(({ code, orders }) => (code.startsWith("open") ? [{ code, orders }] : []));
+  };
+  const dates = { code: "openOrder", orders: ["monthFirst", "dayFirst"] };
+  expect(await readNotes({})).toEqual([{ code: "openTotal", orders: undefined }, dates]);
+  expect(await readNotes({ totalRows: [4] })).toEqual([dates]);
+  expect(await readNotes({ totalRows: [] })).toEqual([dates]);
+});
