@@ -31,3 +31,14 @@ test("undo takes back the owner's edit and leaves what was written since", async
   expect(editor.markdown()).toBe("第一段。\n\n第二段。\n");
   editor.destroy();
 });
+
+test("a pasted address becomes a link up to the Chinese mark behind it", () => {
+  const { editor } = open("后。");
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", "https://example.com/x，再看。");
+  editor.dom.focus();
+  editor.dom.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  expect(editor.dom.querySelector("a")?.textContent).toBe("https://example.com/x");
+  expect(editor.dom.textContent).toBe("https://example.com/x，再看。后。");
+  editor.destroy();
+});

@@ -2,6 +2,7 @@ import { Extension, Node } from "@tiptap/core";
 import StarterKit from "@tiptap/starter-kit";
 import { imeSpan } from "prosemirror-safari-ime-span";
 import { fillMathWhenNear } from "../stream/fill-math.ts";
+import { LinkPaste } from "./find-addresses.ts";
 import { MarkedRange } from "./marked-range.ts";
 import { QuantityCells } from "./quantity-cells.ts";
 import { Table, TableCell, TableHeader, TableRow } from "./table-nodes.ts";
@@ -60,13 +61,14 @@ export const extensions = [
     underline: false,
     trailingNode: false,
     heading: { levels: [1, 2, 3, 4, 5, 6] },
-    link: { openOnClick: false, autolink: false, linkOnPaste: false, protocols: ["http", "https", "mailto"] },
+    link: { openOnClick: false, autolink: false, linkOnPaste: false, shouldAutoLink: () => false, protocols: ["http", "https", "mailto"] },
   }),
   Table,
   TableRow,
   TableHeader,
   TableCell,
   QuantityCells,
+  LinkPaste,
   MathInline,
   MathBlock,
   MarkedRange,

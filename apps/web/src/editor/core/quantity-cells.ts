@@ -2,7 +2,7 @@ import { QUANTITY_CLASS } from "@tangleaf/document/mark-quantities";
 import { numberColumns } from "@tangleaf/table/cells";
 import { Extension } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
-import { Plugin, PluginKey } from "@tiptap/pm/state";
+import { Plugin, PluginKey, type Transaction } from "@tiptap/pm/state";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
 
 const key = new PluginKey<DecorationSet>("quantityCells");
@@ -15,33 +15,70 @@ export const QuantityCells = Extension.create({
       key,
       state: {
         init: (_, { doc }) => decorate(doc),
-        apply: (transaction, decorations) => (transaction.docChanged ? decorate(transaction.doc) : decorations),
+        apply: (transaction, decorations) => (transaction.docChanged ? redecorate(transaction, decorations) : decorations),
       },
       props: { decorations: (state) => key.getState(state) },
     }),
   ],
 });
 
-function decorate(doc: Node): DecorationSet {
-  const marks: Decoration[] = [];
-  doc.descendants((node, position) => {
-    if (node.type.name === "table") marks.push(...markTable(node, position + 1));
-    return node.type.name !== "table" && !node.isTextblock;
-  });
-  return DecorationSet.create(doc, marks);
+const decorate = (doc: Node): DecorationSet =>
+  DecorationSet.create(
+    doc,
+    listTables(doc).flatMap(({ table, position }) => markTable(table, position)),
+  );
+
+/** Moves the marks along, and sets them anew in tables that have changed or were moved. */
+function redecorate({ before, doc, mapping }: Transaction, decorations: DecorationSet): DecorationSet {
+  const known = new Set(listTables(before).map(({ table }) => table));
+  return listTables(doc).reduce(
+    (set, { table, position }) => {
+      const marks = set.find(position, position + table.nodeSize);
+      if (known.has(table) && marks.length === listQuantities(table).length) return set;
+      return set.remove(marks).add(doc, markTable(table, position));
+    },
+    decorations.map(mapping, doc),
+  );
 }
 
-/** `from`: where the first row begins. */
-function markTable(table: Node, from: number): Decoration[] {
+type PlacedTable = { readonly table: Node; readonly position: number };
+
+const tables = new WeakMap<Node, readonly PlacedTable[]>();
+
+/** The tables in a node with their places in it, remembered by the node: what has not changed is not walked through again. */
+function listTables(node: Node): readonly PlacedTable[] {
+  if (node.isTextblock || node.isLeaf) return [];
+  const listed = tables.get(node);
+  if (listed !== undefined) return listed;
+  const found: PlacedTable[] = [];
+  node.forEach((child, offset) => {
+    if (child.type.name === "table") found.push({ table: child, position: offset });
+    else for (const { table, position } of listTables(child)) found.push({ table, position: offset + 1 + position });
+  });
+  tables.set(node, found);
+  return found;
+}
+
+type Range = { readonly from: number; readonly to: number };
+
+const markTable = (table: Node, position: number): Decoration[] =>
+  listQuantities(table).map(({ from, to }) => Decoration.node(position + from, position + to, { class: QUANTITY_CLASS }));
+
+const quantities = new WeakMap<Node, readonly Range[]>();
+
+/** The cells of quantities without an alignment of their own, counted from the table; found once for each state of a table. */
+function listQuantities(table: Node): readonly Range[] {
+  const listed = quantities.get(table);
+  if (listed !== undefined) return listed;
   const [heads = [], ...body] = table.children.map((row) => row.children.map((cell) => cell.textContent));
   const columns = numberColumns(heads, body);
-  const marks: Decoration[] = [];
+  const found: Range[] = [];
   table.forEach((row, offset) => {
     row.forEach((cell, inside, at) => {
-      const start = from + offset + 1 + inside;
-      if (columns.includes(at) && cell.attrs["align"] === null)
-        marks.push(Decoration.node(start, start + cell.nodeSize, { class: QUANTITY_CLASS }));
+      const from = offset + inside + 2;
+      if (columns.includes(at) && cell.attrs["align"] === null) found.push({ from, to: from + cell.nodeSize });
     });
   });
-  return marks;
+  quantities.set(table, found);
+  return found;
 }

@@ -112,6 +112,24 @@ test("plain text is left as it is", () => {
   expect(blocksIn(editor).every(({ type }) => type === "paragraph")).toBe(true);
 });
 
+const linked = (address: string) => ({ type: "text", text: address, marks: [{ type: "link", attrs: { href: address } }] });
+for (const [kind, data] of Object.entries({
+  words: { "text/plain": "见https://example.com/x，然后看https://example.com/y。（https://example.com/z）" },
+  "words of a page": { "text/html": "<p>见https://example.com/x，然后看https://example.com/y。（https://example.com/z）</p>" },
+}))
+  test(`addresses in plain ${kind} end at Chinese marks`, () => {
+    const { editor } = paste(data);
+    expect(blocksIn(editor)[0]?.content).toEqual([
+      { type: "text", text: "见" },
+      linked("https://example.com/x"),
+      { type: "text", text: "，然后看" },
+      linked("https://example.com/y"),
+      { type: "text", text: "。（" },
+      linked("https://example.com/z"),
+      { type: "text", text: "）" },
+    ]);
+  });
+
 test("pictures of the clipboard are stored and stand in the text", async () => {
   const { editor } = paste({}, [new File(["x"], "a.png", { type: "image/png" })]);
   await expect.poll(() => blocksIn(editor)[0]?.attrs?.["blobId"]).toBe("blob-1");

@@ -2,6 +2,7 @@ import { markSpecs, type NodeName, nodeSpecs } from "@tangleaf/document/model";
 import { type AnyExtension, flattenExtensions, Mark, type MarkConfig, Node, type NodeConfig } from "@tiptap/core";
 import type { MarkSpec, Mark as ModelMark, Node as ModelNode, NodeSpec } from "@tiptap/pm/model";
 import StarterKit from "@tiptap/starter-kit";
+import { linkPasteRule } from "../../core/find-addresses.ts";
 
 /** What the page adds to a node of the document: its view, commands, keys. Content and attributes are the document's. */
 export type NodeAddition = Partial<
@@ -68,6 +69,14 @@ export function nodeExtensions(additions: NodeAdditions = {}): AnyExtension[] {
   });
 }
 
+const MARK_ADDITIONS: Readonly<Record<string, Partial<MarkConfig>>> = {
+  link: {
+    addPasteRules() {
+      return [linkPasteRule(this.type)];
+    },
+  },
+};
+
 /** The marks of the document as extensions, in its order. */
 export function markExtensions(): AnyExtension[] {
   return Object.entries<MarkSpec>(markSpecs).map(([name, spec]) => {
@@ -80,6 +89,7 @@ export function markExtensions(): AnyExtension[] {
       addAttributes: () => attributesOf(spec.attrs),
       parseHTML: () => spec.parseDOM ?? [],
       renderHTML: ({ mark }: { mark: ModelMark }) => spec.toDOM?.(mark, true),
+      ...MARK_ADDITIONS[name],
     } as Partial<MarkConfig>);
   });
 }
