@@ -15,3 +15,4 @@ export * from "./revised-content.ts";
 export * from "./table-alignment.ts";
 export * from "./table-grid.ts";
 export * from "./table-rows.ts";
+export { tableTexts } from "./table-texts.ts";

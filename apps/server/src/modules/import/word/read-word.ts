@@ -27,6 +27,7 @@ import {
   XmlError,
 } from "../../word-format/index.ts";
 import type { Asset } from "../importer.ts";
+import { joinChartTables } from "./charts/join-tables.ts";
 import { openCharts } from "./charts/open-charts.ts";
 import { createInlines, resolveReferences } from "./inlines.ts";
 import { createLeftOuts, type LeftOut, type LeftOuts, PICTURE_BOUNDS } from "./left-out.ts";
@@ -113,7 +114,7 @@ function read(file: WordPackage): Exclude<WordReading, { refusal: Refusal }> {
     content: {
       title: title ?? "",
       settings: settingsOf({ language, style: style ?? (details?.isUnnumbered === true ? "none" : null), noIndent }),
-      blocks: checked(withFacts(blocks, details, style !== null), left),
+      blocks: checked(joinChartTables(withFacts(blocks, details, style !== null), language ?? "zh"), left),
       footnotes: Object.fromEntries([...inlines.notes].map(([id, note]) => [id, notes.get(note) ?? ""])),
     },
     assets: pictures.assets,

@@ -113,12 +113,13 @@ test("plain text is left as it is", () => {
 });
 
 const linked = (address: string) => ({ type: "text", text: address, marks: [{ type: "link", attrs: { href: address } }] });
-for (const [kind, data] of Object.entries({
-  words: { "text/plain": "见https://example.com/x，然后看https://example.com/y。（https://example.com/z）" },
-  "words of a page": { "text/html": "<p>见https://example.com/x，然后看https://example.com/y。（https://example.com/z）</p>" },
-}))
-  test(`addresses in plain ${kind} end at Chinese marks`, () => {
-    const { editor } = paste(data);
+const ADDRESSES = "见https://example.com/x，然后看https://example.com/y。（https://example.com/z）";
+for (const [type, words] of [
+  ["text/plain", ADDRESSES],
+  ["text/html", `<p>${ADDRESSES}</p>`],
+] as const)
+  test(`addresses in pasted ${type} end at Chinese marks`, () => {
+    const { editor } = paste({ [type]: words });
     expect(blocksIn(editor)[0]?.content).toEqual([
       { type: "text", text: "见" },
       linked("https://example.com/x"),
