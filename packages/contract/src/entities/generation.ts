@@ -31,7 +31,10 @@ const summary = {
   input: z.record(z.string(), z.unknown()),
   sceneType: z.string().nullable(),
   status: generationStatusSchema,
+  /** Characters of the text as Word counts them; what is charged is counted of these. */
   chars: z.number().int(),
+  /** Its length: the same without the marks of what it lacks. */
+  length: z.number().int(),
   /** Characters it began with: written by an earlier draft, and paid for there. */
   seedChars: z.number().int(),
   /** Requested length in the scene's unit; null where none was. */
@@ -74,6 +77,7 @@ export const pieceDraftSchema = generationListItemSchema.pick({
   draftNo: true,
   status: true,
   chars: true,
+  length: true,
   target: true,
   finishReason: true,
   createdAt: true,

@@ -13,7 +13,7 @@ export const workSchema = z.object({
   title: z.string(),
   /** Its first words, or what stands around what was searched for. */
   excerpt: z.string(),
-  /** null where characters are not what it is measured in. */
+  /** Its length without marks of what it lacks; null where characters are not what it is measured in. */
   charCnt: z.number().int().nullable(),
   /** Sections with words, of an essay or of a note that a job writes; null = there is nothing to count. */
   sections: z.object({ done: z.number().int(), total: z.number().int() }).nullable(),

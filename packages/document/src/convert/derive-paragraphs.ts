@@ -15,7 +15,7 @@ export type Paragraph = {
   text: string;
   /** The heading's, or by whether it holds anything. */
   status: SectionState | "empty";
-  /** Characters of its own blocks. */
+  /** Length of its own blocks, without marks of what is missing. */
   charCnt: number;
   targetCnt: number | null;
   /** What it is to say. */
@@ -60,7 +60,7 @@ function paragraphOf(section: Section, content: Pick<DocumentContent, "blocks" |
     title: section.title,
     text,
     status: section.state ?? (text === "" && !own.some(({ type }) => type === "chart" || type === "figure") ? "empty" : "done"),
-    charCnt: section.characters,
+    charCnt: section.length,
     targetCnt: typeof target === "number" ? target : null,
     ...(typeof points === "string" ? { textData: points } : {}),
     ...(table === undefined ? {} : { dataTable: cellsOf(table) }),

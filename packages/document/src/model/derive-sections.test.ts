@@ -35,3 +35,8 @@ it("words in tables, lists and quotes count, formulas by what they are written w
   const blocks: NodeJson[] = [{ type: "table", content: [{ type: "tableRow", content: [cell] }] }];
   expect(deriveSections(blocks)[0]?.characters).toBe(5);
 });
+
+it("marks of what is missing have no length", () => {
+  const [section] = deriveSections([say("四个字吗【待补充：日期】"), say("末")]);
+  expect(section).toMatchObject({ characters: 13, length: 5 });
+});

@@ -1,4 +1,5 @@
 import { countCharacters } from "../count-characters.ts";
+import { countLength } from "../metrics/marks-in.ts";
 import type { NodeJson } from "./document-content.ts";
 import type { SectionState } from "./node-specs.ts";
 
@@ -13,6 +14,8 @@ export type Section = {
   readonly title: string;
   /** Characters of its own blocks, without its title and the sections below it. */
   readonly characters: number;
+  /** The same without marks of what is missing. */
+  readonly length: number;
   /** null where nothing is being written: by what it holds it is empty or done. */
   readonly state: SectionState | null;
   /** Its place in the list of blocks: of the heading, or 0. */
@@ -24,7 +27,12 @@ export type Section = {
 
 /** The tree of sections. A heading is a child of the nearest heading above it that has a lower level. */
 export function deriveSections(blocks: readonly NodeJson[]): Section[] {
-  type Open = Omit<Section, "children" | "end" | "characters"> & { end: number; characters: number; children: Open[] };
+  type Open = Omit<Section, "children" | "end" | "characters" | "length"> & {
+    end: number;
+    characters: number;
+    length: number;
+    children: Open[];
+  };
   const top: Open[] = [];
   const path: Open[] = [];
   let current: Open | null = null;
@@ -43,12 +51,13 @@ export function deriveSections(blocks: readonly NodeJson[]): Section[] {
       top.push(current);
     }
     current.characters += countNode(block);
+    current.length += countNode(block, countLength);
     current.end = index + 1;
   }
   return top;
 
   function openSection(id: string, level: number, title: string, state: SectionState | null, start: number): Open {
-    return { id, level, title, state, start, end: start + 1, characters: 0, children: [] };
+    return { id, level, title, state, start, end: start + 1, characters: 0, length: 0, children: [] };
   }
 }
 
@@ -58,10 +67,10 @@ export function flattenSections(sections: readonly Section[]): Section[] {
 }
 
 /** Characters of a block as Word counts them; blocks below each other are counted one by one. */
-export function countNode(node: NodeJson): number {
-  if (node.type === "text") return countCharacters(node.text ?? "");
-  if (isTextBlock(node)) return countCharacters(nodeText(node));
-  return (node.content ?? []).reduce((sum, child) => sum + countNode(child), 0);
+export function countNode(node: NodeJson, count: (text: string) => number = countCharacters): number {
+  if (node.type === "text") return count(node.text ?? "");
+  if (isTextBlock(node)) return count(nodeText(node));
+  return (node.content ?? []).reduce((sum, child) => sum + countNode(child, count), 0);
 }
 
 /** The words of a node without marks; a line break is a newline, a formula its LaTeX. */

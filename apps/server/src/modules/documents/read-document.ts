@@ -45,7 +45,7 @@ export function readDocument(doc: Y.Doc, shape: DocumentShape): StoredDocument {
   return READERS[shape](doc);
 }
 
-/** Characters of all sections, without titles. */
+/** Length of all sections as it is shown: without titles and marks of what is missing. */
 export function charactersOf({ blocks }: Pick<DocumentContent, "blocks">): number {
-  return flattenSections(deriveSections(blocks)).reduce((sum, { characters }) => sum + characters, 0);
+  return flattenSections(deriveSections(blocks)).reduce((sum, { length }) => sum + length, 0);
 }

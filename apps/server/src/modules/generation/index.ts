@@ -9,3 +9,4 @@ export { sectionSample } from "./kinds/section.ts";
 export type { JobHook, PlanFaults, StepSettlement } from "./options.ts";
 export { generationPersonalData } from "./personal-data.repo.ts";
 export { textExcerpt } from "./present-generation.ts";
+export { readLengths } from "./read-lengths.ts";

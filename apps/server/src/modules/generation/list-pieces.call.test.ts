@@ -52,6 +52,27 @@ describe("texts by piece", () => {
     });
   });
 
+  testOnEachDatabase("the length of a draft is without marks of what it lacks, wherever they stand", async (app) => {
+    const { token, userId } = await app.signIn();
+    const marked = "本周完成了评审【待补充：哪一次评审】。";
+    await addDrafts(app, userId, [
+      { id: "a1", piece: "a", no: 1, text: marked },
+      { id: "a2", piece: "a", no: 2 },
+      { id: "b1", piece: "b", no: 1, text: "Done [To add: what]" },
+    ]);
+    await app.deps.db.updateTable("generation").set({ edited_text: marked, edited_up_to: 8 }).where("id", "=", "a2").execute();
+    const lengthOf = ({ generationId, length }: { generationId: string; length: number }) => [generationId, length];
+    const { data } = await app.call("/api/ai/pieces", {}, token);
+    expect(data.list.flatMap(({ drafts }) => drafts.map(lengthOf))).toEqual([
+      ["b1", 1],
+      ["a2", 8],
+      ["a1", 8],
+    ]);
+    const works = await app.call("/api/work/list", {}, token);
+    expect(works.data.list.map(({ charCnt }) => charCnt)).toEqual([1, 8]);
+    expect((await app.call("/api/ai/get", { generationId: "a1" }, token)).data).toMatchObject({ length: 8, chars: marked.length });
+  });
+
   testOnEachDatabase("pages count pieces, not drafts", async (app) => {
     const { token, userId } = await app.signIn();
     const pieces = [..."abcde"].flatMap((piece) => [1, 2, 3].map((no) => ({ id: `${piece}${no}`, piece, no })));

@@ -5,6 +5,7 @@ import type { Generations } from "./generation.ts";
 import { countPieces, type DraftRow, listDrafts, listPieces, readTexts } from "./listing.repo.ts";
 import type { GenerationOptions } from "./options.ts";
 import { textExcerpt } from "./present-generation.ts";
+import { readLengths } from "./read-lengths.ts";
 
 /** Lists texts by piece: their drafts as rows have them, and of one draft each the excerpt. */
 export function createPieceList({ db, search }: Pick<GenerationOptions, "db" | "search">): Generations["pieces"] {
@@ -31,6 +32,10 @@ export function createPieceList({ db, search }: Pick<GenerationOptions, "db" | "
       shown.map(({ excerptOf }) => ({ id: excerptOf })),
     );
     const textById = new Map(texts.map((row) => [row.id, row]));
+    const lengths = await readLengths(
+      db,
+      rows.map(({ id }) => id),
+    );
     const list = shown.map(({ newest, drafts, excerptOf }): Piece => {
       const text = textById.get(excerptOf);
       return {
@@ -38,20 +43,21 @@ export function createPieceList({ db, search }: Pick<GenerationOptions, "db" | "
         title: newest.title,
         sceneType: newest.scene_type,
         excerpt: text === undefined ? "" : textExcerpt(text, q),
-        drafts: drafts.map(presentDraft),
+        drafts: drafts.map((row) => presentDraft(row, lengths.get(row.id) ?? row.chars)),
       };
     });
     return { total, scenes, list };
   };
 }
 
-function presentDraft(row: DraftRow): PieceDraft {
+function presentDraft(row: DraftRow, length: number): PieceDraft {
   return {
     generationId: row.id,
     kind: row.kind,
     draftNo: row.draft_no,
     status: row.status,
     chars: row.chars,
+    length,
     target: row.target,
     finishReason: row.finish_reason,
     createdAt: isoTime(row.created_at),

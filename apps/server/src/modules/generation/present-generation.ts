@@ -7,7 +7,7 @@ import {
   type Paragraph,
 } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
-import { withoutMarks } from "@tangleaf/document/marks";
+import { countLength, withoutMarks } from "@tangleaf/document/marks";
 import { excerptOf } from "../../platform/excerpt-of.ts";
 import { foldForSearch } from "../../platform/fold-for-search.ts";
 import type { GenerationRow } from "./generation.repo.ts";
@@ -47,6 +47,7 @@ function summaryOf(row: GenerationRow): Omit<GenerationListItem, "excerpt"> {
     sceneType: row.scene_type,
     status: row.status,
     chars: row.chars,
+    length: countLength(shownText(row)),
     seedChars: row.seed_units === 0 ? 0 : countCharacters(row.text.slice(0, row.seed_units)),
     target: row.target,
     model: row.model,

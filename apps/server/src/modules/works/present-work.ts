@@ -1,7 +1,7 @@
 import { type EssayStage, PAGE_SIZE_MAX, type Work } from "@tangleaf/contract";
 import { excerptOf } from "../../platform/excerpt-of.ts";
 import { isoTime } from "../../platform/iso-time.ts";
-import { textExcerpt } from "../generation/index.ts";
+import { readLengths, textExcerpt } from "../generation/index.ts";
 import { type DraftOfWork, type FoundWork, readDrafts, readTextsOf, readWork } from "./work.repo.ts";
 import type { WorkOptions } from "./work-options.ts";
 import type { WorkFilter } from "./work-sources.ts";
@@ -31,11 +31,17 @@ export function createPresentWork({ db, jobs, search }: Pick<WorkOptions, "db" |
       db,
       shown.map(({ hit }) => hit.id),
     );
+    const lengths = await readLengths(
+      db,
+      shown.flatMap(({ newest, hit }) => [newest.id, hit.id]),
+    );
     const wordsOf = new Map(read.map((text) => [text.id, text]));
     const works = shown.map(({ found, newest, hit, drafts }): [string, Work] => {
       const text = wordsOf.get(hit.id);
       const excerpt = text === undefined ? "" : textExcerpt(text, words === "" ? undefined : words);
-      return [found.id, { ...common(found, filter), ...draftFacts(words === "" ? newest : hit, drafts), title: newest.title, excerpt }];
+      const draft = words === "" ? newest : hit;
+      const charCnt = lengths.get(draft.id) ?? draft.chars;
+      return [found.id, { ...common(found, filter), charCnt, draft: draftFacts(draft, drafts), title: newest.title, excerpt }];
     });
     return new Map(works);
   }
@@ -76,9 +82,9 @@ export function createPresentWork({ db, jobs, search }: Pick<WorkOptions, "db" |
   };
 }
 
-function draftFacts(draft: DraftOfWork, drafts: number): Pick<Work, "charCnt" | "draft"> {
-  const { id: generationId, draft_no: draftNo, scene_type: sceneType, status, target, chars: charCnt, finish_reason: finishReason } = draft;
-  return { charCnt, draft: { generationId, draftNo, drafts, status, sceneType, target, finishReason } };
+function draftFacts(draft: DraftOfWork, drafts: number): Work["draft"] {
+  const { id: generationId, draft_no: draftNo, scene_type: sceneType, status, target, finish_reason: finishReason } = draft;
+  return { generationId, draftNo, drafts, status, sceneType, target, finishReason };
 }
 
 /** What every work has; the rest is as it is where a kind has nothing of it. */

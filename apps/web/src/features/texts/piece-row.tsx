@@ -37,7 +37,7 @@ export function PieceRow({ piece }: { piece: Piece }) {
   const [newest, ...earlier] = drafts;
   if (newest === undefined) return null;
   const scene = sceneOf(menu, sceneType);
-  const { target, chars, createdAt } = newest;
+  const { target, length, createdAt } = newest;
   return (
     <li className={css["row"]} style={tabColour(scene?.category ?? "")}>
       <SceneIcon name={scene?.icon ?? findCategory("document")?.icon ?? ""} className={css["icon"]} />
@@ -53,7 +53,7 @@ export function PieceRow({ piece }: { piece: Piece }) {
           <Count draft={newest} />
           <time dateTime={createdAt}>{timeOf(createdAt)}</time>
         </p>
-        {isRunning(newest) && target !== null ? <ProgressBar value={(chars / target) * WHOLE} label={m.status.writing} /> : null}
+        {isRunning(newest) && target !== null ? <ProgressBar value={(length / target) * WHOLE} label={m.status.writing} /> : null}
         {earlier.length === 0 ? null : <Drafts piece={piece} />}
       </div>
       <Tools draft={newest} whole={drafts.length} title={title} />
@@ -95,8 +95,10 @@ function Status({ draft: { status, finishReason } }: { draft: PieceDraft }) {
 }
 
 function Count({ draft }: { draft: PieceDraft }) {
-  const chars = formatNumber(draft.chars);
-  return <span>{draft.target !== null && isRunning(draft) ? m.charactersOf(chars, formatNumber(draft.target)) : m.characters(chars)}</span>;
+  const length = formatNumber(draft.length);
+  return (
+    <span>{draft.target !== null && isRunning(draft) ? m.charactersOf(length, formatNumber(draft.target)) : m.characters(length)}</span>
+  );
 }
 
 /** What can be done with the newest draft; deleting takes the whole piece. */

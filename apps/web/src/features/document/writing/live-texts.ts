@@ -1,5 +1,5 @@
 import { partFor } from "@tangleaf/document/chapter-text";
-import { countCharacters } from "@tangleaf/document/count";
+import { countLength } from "@tangleaf/document/marks";
 import { create, type StoreApi, type UseBoundStore } from "zustand";
 import { followStream, waitForSession } from "#editor/stream/follow-stream.ts";
 import { openText } from "#editor/stream/open-text.ts";
@@ -118,7 +118,7 @@ async function draw({ generationId, sectionIds, signal, onText, onNew }: Drawing
       if (part.length <= one.units) continue;
       one.view.write(part.slice(one.units), isReplay ? undefined : performance.now());
       one.units = part.length;
-      const characters = countCharacters(part);
+      const characters = countLength(part);
       if (!isReplay) onNew(characters - one.characters);
       one.characters = characters;
       onText(one.id, { generationId, element: one.element, characters });

@@ -59,7 +59,7 @@ function Facts({ state, written, saveState, readText }: Pick<OutBarProps, "state
   const current = drafts.find((draft) => draft.generationId === currentId);
   const earlier = drafts.filter((draft) => draft.generationId !== currentId && draft.chars > 0).at(-1);
   if (isRunning(phase)) {
-    return <span className={css["facts"]}>{earlier ? m.drafts.previous(earlier.draftNo, formatNumber(earlier.chars)) : null}</span>;
+    return <span className={css["facts"]}>{earlier ? m.drafts.previous(earlier.draftNo, formatNumber(earlier.length)) : null}</span>;
   }
   const brokeOff = phase === "stopped" || phase === "interrupted" ? phase : null;
   if (!current || !isSettled(phase)) return <span className={css["facts"]} />;

@@ -18,8 +18,8 @@ type WritingDockProps = {
 /** While it is being written: where it is, and 停笔. */
 export function WritingDock({ state, written, target, section, editable, onStop }: WritingDockProps) {
   const { phase, connected, signedOut, stopping } = state;
-  const countOf = (chars: number) =>
-    target === null ? m.paper.count(formatNumber(chars)) : m.dock.countOf(formatNumber(chars), formatNumber(target));
+  const countOf = (length: number) =>
+    target === null ? m.paper.count(formatNumber(length)) : m.dock.countOf(formatNumber(length), formatNumber(target));
   return (
     <div className={css["dock"]} data-kind="writing">
       <Spinner />
@@ -27,9 +27,9 @@ export function WritingDock({ state, written, target, section, editable, onStop 
       {phase === "writing" ? (
         <span className={css["count"]}>
           <Written {...written}>
-            {({ chars, spent }) => (
+            {({ length, spent }) => (
               <>
-                {countOf(chars)}
+                {countOf(length)}
                 <small>{m.dock.spent(formatNumber(spent))}</small>
               </>
             )}

@@ -34,7 +34,7 @@ export function WritingPaper(props: PaperProps) {
   return (
     <section className={css["out"]} aria-label={m.paper.label}>
       <Written {...written}>
-        {({ chars }) => <StatusRegion phase={phase} chars={chars} finishReason={current?.finishReason ?? null} />}
+        {({ length }) => <StatusRegion phase={phase} length={length} finishReason={current?.finishReason ?? null} />}
       </Written>
       {phase === "failed" ? (
         <div className={css["banner"]}>
@@ -170,14 +170,14 @@ function AppealButton({ generationId }: { generationId: string | null }) {
 const ID_SHOWN = 8;
 const SAY_EVERY_MS = 20_000;
 
-type StatusRegionProps = { phase: Phase; chars: number; finishReason: string | null };
+type StatusRegionProps = { phase: Phase; length: number; finishReason: string | null };
 
 /** Announces progress to screen readers; the text itself is no live region, it would be read without end. */
-function StatusRegion({ phase, chars, finishReason }: StatusRegionProps) {
+function StatusRegion({ phase, length, finishReason }: StatusRegionProps) {
   const [said, setSaid] = useState("");
-  const latest = useRef(chars);
+  const latest = useRef(length);
   useEffect(() => {
-    latest.current = chars;
+    latest.current = length;
   });
   useEffect(() => {
     if (phase === "asking") setSaid(m.status.started);
@@ -192,7 +192,7 @@ function StatusRegion({ phase, chars, finishReason }: StatusRegionProps) {
   const end = endOf(phase, finishReason);
   return (
     <p role="status" className="sr">
-      {end !== null && latest.current > 0 ? m.status[end](formatNumber(chars)) : said}
+      {end !== null && latest.current > 0 ? m.status[end](formatNumber(length)) : said}
     </p>
   );
 }

@@ -11,6 +11,8 @@ export type Draft = {
   finishReason: string | null;
   title: string;
   chars: number;
+  /** `chars` without marks of what it lacks. */
+  length: number;
   /** Characters it began with, written by an earlier draft. */
   seedChars: number;
   target: number | null;
@@ -83,7 +85,8 @@ export function isSettled(phase: Phase): phase is "done" | "stopped" | "interrup
 }
 
 export function toDraft(item: Generation | GenerationListItem): Draft {
-  const { generationId, draftNo, kind, status, finishReason, title, chars, seedChars, target, estimate, usage, model, version } = item;
+  const { generationId, draftNo, kind, status, finishReason, title, chars, length, seedChars, target, estimate, usage, model, version } =
+    item;
   return {
     generationId,
     draftNo,
@@ -93,6 +96,7 @@ export function toDraft(item: Generation | GenerationListItem): Draft {
     finishReason,
     title,
     chars,
+    length,
     seedChars,
     target,
     estimate,

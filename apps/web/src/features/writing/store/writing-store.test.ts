@@ -162,6 +162,7 @@ function fakeServer(first: Partial<Generation> = {}) {
     sceneType: "weeklyReport",
     status: "done",
     chars: 2,
+    length: 2,
     target: 1000,
     model: "builtin-sample",
     usage: { promptTokens: 1, completionTokens: 6, charged: 7 },

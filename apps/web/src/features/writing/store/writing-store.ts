@@ -1,5 +1,6 @@
 import type { Generation, StartInput } from "@tangleaf/contract";
 import { FINISH_REASON_UNCHANGED } from "@tangleaf/contract/constants";
+import { countLength } from "@tangleaf/document/marks";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { followStream, type OpenStream } from "#editor/stream/follow-stream.ts";
 import { createTextBuffer, type TakenUp, type TextBuffer } from "#editor/stream/text-buffer.ts";
@@ -246,7 +247,7 @@ export function createWritingStore(options: {
     saved: (generationId, { version, chars, text }) => {
       const whole = text !== undefined;
       if (whole) texts.set(generationId, text);
-      patchDraft(generationId, { version, chars });
+      patchDraft(generationId, { version, chars, ...(text === undefined ? {} : { length: countLength(text) }) });
       if (whole && store.getState().currentId === generationId) set({ chars });
     },
     isLeft: (generationId) => left.has(generationId),

@@ -1,3 +1,4 @@
+import { countLength } from "@tangleaf/document/marks";
 import type { ReactNode } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
@@ -28,8 +29,8 @@ export type WrittenProps = {
 };
 
 type WrittenSoFar = {
-  /** Characters on the paper. */
-  chars: number;
+  /** Length of the text on the paper, without marks of what it lacks. */
+  length: number;
   percent: number;
   /** Tokens what is being written has cost so far. */
   spent: number;
@@ -40,5 +41,8 @@ export function Written({ writing, target, price, children }: WrittenProps & { c
   const state = useStore(writing.store);
   const { chars, drafts, currentId } = state;
   const current = drafts.find((draft) => draft.generationId === currentId);
-  return children({ chars, percent: percentOf(state, target), spent: current ? spentSoFar(current, chars, price) : 0 });
+  const text = writing.buffer()?.text;
+  const length = text === undefined ? chars : countLength(text);
+  const percent = percentOf({ ...state, chars: length }, target);
+  return children({ length, percent, spent: current ? spentSoFar(current, chars, price) : 0 });
 }
