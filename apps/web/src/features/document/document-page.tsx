@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type * as Y from "yjs";
 import type { OtherPage } from "#editor/document/sync/presence.ts";
-import type { SyncClient, SyncState } from "#editor/document/sync/sync-client.ts";
+import type { SyncClient } from "#editor/document/sync/sync-client.ts";
+import type { SyncState } from "#editor/document/sync/sync-state.ts";
 import { useUser } from "#lib/queries.ts";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { documentMessages as m } from "#messages/document.ts";

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import type * as Y from "yjs";
 import { BlockPanels } from "#editor/blocks/panels/block-panels.tsx";
 import { SelectionToolbar } from "#editor/blocks/toolbar/selection-toolbar.tsx";
-import type { SyncState } from "#editor/document/sync/sync-client.ts";
+import type { SyncState } from "#editor/document/sync/sync-state.ts";
 import { ROOT_PX } from "#lib/text-scale.ts";
 import { usePhone } from "#lib/use-phone.ts";
 import css from "./document-text.module.css";

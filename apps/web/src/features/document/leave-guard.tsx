@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
-import type { SyncClient, SyncState } from "#editor/document/sync/sync-client.ts";
+import type { SyncClient } from "#editor/document/sync/sync-client.ts";
+import type { SyncState } from "#editor/document/sync/sync-state.ts";
 import { documentMessages as m } from "#messages/document.ts";
 import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 

@@ -2,7 +2,7 @@ import type { RescuedText } from "@tangleaf/document/model";
 import type { Blocks } from "#editor/blocks/block-parts.ts";
 import type { DocumentEditor } from "#editor/document/open-document-editor.ts";
 import type { OtherPage } from "#editor/document/sync/presence.ts";
-import type { SyncState } from "#editor/document/sync/sync-client.ts";
+import type { SyncState } from "#editor/document/sync/sync-state.ts";
 
 /** A document that is open: what bars, panels and the phone's sheets work with. */
 export type OpenedDocument = {

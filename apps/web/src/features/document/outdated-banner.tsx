@@ -1,4 +1,4 @@
-import type { SyncState } from "#editor/document/sync/sync-client.ts";
+import type { SyncState } from "#editor/document/sync/sync-state.ts";
 import { documentMessages as m } from "#messages/document.ts";
 import { Banner } from "#ui/banner/banner.tsx";
 import { Button } from "#ui/button/button.tsx";

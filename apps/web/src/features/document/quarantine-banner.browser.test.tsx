@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import * as Y from "yjs";
 import "../../app/styles/base.css";
 import "../../app/styles/tokens.css";
-import type { SyncState } from "#editor/document/sync/sync-client.ts";
+import type { SyncState } from "#editor/document/sync/sync-state.ts";
 import { documentMessages as m } from "#messages/document.ts";
 import { QuarantineBanner } from "./quarantine-banner.tsx";
 

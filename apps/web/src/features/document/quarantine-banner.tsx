@@ -2,7 +2,7 @@ import { readContent } from "@tangleaf/document/model";
 import { readTree, storedTreeOf, treeContent } from "@tangleaf/document/tree";
 import { useState } from "react";
 import type * as Y from "yjs";
-import type { SyncState } from "#editor/document/sync/sync-client.ts";
+import type { SyncState } from "#editor/document/sync/sync-state.ts";
 import { copyText } from "#lib/text-actions.ts";
 import { documentMessages as m } from "#messages/document.ts";
 import { Banner } from "#ui/banner/banner.tsx";

@@ -4,7 +4,8 @@ import type * as Y from "yjs";
 import { sameFields } from "#editor/blocks/use-editor-value.ts";
 import { openDocument } from "#editor/document/sync/open-document.ts";
 import type { OtherPage } from "#editor/document/sync/presence.ts";
-import type { SyncClient, SyncState } from "#editor/document/sync/sync-client.ts";
+import type { SyncClient } from "#editor/document/sync/sync-client.ts";
+import type { SyncState } from "#editor/document/sync/sync-state.ts";
 import { refreshAnswers } from "#lib/query-client.ts";
 
 export type DocumentSync = {

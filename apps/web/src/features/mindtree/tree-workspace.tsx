@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import type * as Y from "yjs";
-import type { SyncClient, SyncState } from "#editor/document/sync/sync-client.ts";
+import type { SyncClient } from "#editor/document/sync/sync-client.ts";
+import type { SyncState } from "#editor/document/sync/sync-state.ts";
 import type { ShownNode } from "#editor/tree/change-shown.ts";
 import { findWords, pathTo } from "#editor/tree/find-in-tree.ts";
 import type { PageCommand, TreeCommand } from "#editor/tree/map/tree-keys.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import * as Y from "yjs";
-import type { SyncState } from "#editor/document/sync/sync-client.ts";
+import type { SyncState } from "#editor/document/sync/sync-state.ts";
 import { storeOf } from "./local-trees.ts";
 
 type Local = { doc: Y.Doc | null; isMissing: boolean; sync: SyncState };

@@ -1,7 +1,8 @@
 import { newBlockId } from "@tangleaf/document/model";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type * as Y from "yjs";
-import type { SyncClient, SyncState } from "#editor/document/sync/sync-client.ts";
+import type { SyncClient } from "#editor/document/sync/sync-client.ts";
+import type { SyncState } from "#editor/document/sync/sync-state.ts";
 import { createTreeDocument, type TreeDocument } from "#editor/tree/binding/tree-document.ts";
 import { mindtreeMessages as m } from "#messages/mindtree.ts";
 import { toast } from "#ui/toast/toast-store.ts";

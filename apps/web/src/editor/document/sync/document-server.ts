@@ -1,7 +1,16 @@
+import type { DocumentPresence } from "@tangleaf/contract";
 import { call, send } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { currentOwner } from "#lib/session-store.ts";
-import type { DocumentServer } from "./sync-client.ts";
+import type { StreamFrom } from "../../stream/follow-stream.ts";
+
+/** The calls a document needs; each throws `ApiError`. */
+export type DocumentServer = {
+  open(input: { stateVector?: string }): Promise<{ epoch: number; seq: number; update: string; isQuarantined?: true | undefined }>;
+  update(input: { epoch: number; clientId: string; seq: number; update: string }, options: { leaving: boolean }): Promise<{ seq: number }>;
+  stream(input: { epoch: number; clientId: string } & StreamFrom, signal: AbortSignal): Promise<Response>;
+  presence(input: DocumentPresence): Promise<unknown>;
+};
 
 /**
  * The calls of one document of whoever the page belongs to now. Every refusal is said by the page's own state of the document,

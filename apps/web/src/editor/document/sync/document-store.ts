@@ -1,7 +1,7 @@
 import * as Y from "yjs";
 import { type ChangeRow, changeDocuments, changeKey, documentKey, readDocuments } from "#editor/autosave/journal-db.ts";
 import { isForgotten } from "#lib/browser-storage.ts";
-import type { KeptAt, Unsent } from "./outbox.ts";
+import type { KeptAt, Unsent } from "./send-queue.ts";
 
 /** What this device has of one document. Methods reject where the browser keeps nothing. */
 export type DocumentStore = {

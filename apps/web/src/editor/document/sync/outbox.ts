@@ -1,19 +1,10 @@
-import { DOCUMENT_UPDATE_MAX_BYTES } from "@tangleaf/contract/constants";
-import * as Y from "yjs";
 import { ApiError } from "#lib/api-error.ts";
+import { createSendQueue, type Unsent } from "./send-queue.ts";
 
 /** What is typed goes to the server this often. */
 const SEND_EVERY_MS = 300;
-/** Changes that go together. */
-const TOGETHER_MAX = 50;
-/** Merging leaves out nothing, so the sum of the parts is at most the whole. */
-const BYTES_MAX = DOCUMENT_UPDATE_MAX_BYTES - 1024;
 const FIRST_BACK_OFF_MS = 500;
 const LAST_BACK_OFF_MS = 15_000;
-
-/** A change the server does not have, and where it is kept on this device. */
-export type Unsent = { readonly update: Uint8Array; readonly kept: readonly KeptAt[] };
-export type KeptAt = { readonly tab: string; readonly n: number };
 
 /** `stopped`: refused as it is, tried again after the next change. `outdated`: this page says it in a way the server does not know. */
 export type OutboxState =
@@ -56,12 +47,10 @@ export function isOutdated({ reason }: ApiError): boolean {
 
 /** Changes on their way to the server: merged, one call at a time, repeated under the same number until it is answered. */
 export function createOutbox({ send, onSent, onReopen, onState }: OpenOutbox): Outbox {
-  let pending: Unsent[] = [];
-  let inFlight: { seq: number; update: Uint8Array; parts: readonly Unsent[] } | null = null;
+  const queue = createSendQueue();
   let isCalling = false;
   let isStopped = false;
   let hasEnded = false;
-  let seq = 0;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | null = null;
   const waiters = new Set<(sent: boolean) => void>();
@@ -81,35 +70,22 @@ export function createOutbox({ send, onSent, onReopen, onState }: OpenOutbox): O
 
   async function run({ leaving = false } = {}): Promise<void> {
     if (isCalling || isStopped || hasEnded) return;
-    inFlight ??= nextBatch();
-    if (inFlight === null) return;
-    const batch = inFlight;
+    const batch = queue.next();
+    if (batch === null) return;
     isCalling = true;
     onState({ kind: "saving" });
     try {
       await send(batch, { leaving });
-      if (inFlight === batch) inFlight = null;
+      queue.drop(batch);
       failures = 0;
       onSent(batch.parts);
       isCalling = false;
-      if (pending.length === 0) end("saved");
-      else schedule(SEND_EVERY_MS);
+      if (queue.hasWaiting) schedule(SEND_EVERY_MS);
+      else end("saved");
     } catch (error) {
       isCalling = false;
-      if (inFlight === batch) fail(error);
+      if (queue.isCurrent(batch)) fail(error);
     }
-  }
-
-  function nextBatch(): typeof inFlight {
-    const parts: Unsent[] = [];
-    for (let bytes = 0; parts.length < TOGETHER_MAX && pending.length > 0; ) {
-      bytes += pending[0]?.update.length ?? 0;
-      if (parts.length > 0 && bytes > BYTES_MAX) break;
-      parts.push(pending.shift() as Unsent);
-    }
-    if (parts.length === 0) return null;
-    seq += 1;
-    return { seq, update: Y.mergeUpdates(parts.map(({ update }) => update)), parts };
   }
 
   function fail(error: unknown): void {
@@ -144,11 +120,10 @@ export function createOutbox({ send, onSent, onReopen, onState }: OpenOutbox): O
 
   return {
     add(unsent) {
-      pending.push(unsent);
+      queue.add(unsent);
       if (isStopped) {
         isStopped = false;
-        pending.unshift(...(inFlight?.parts ?? []));
-        inFlight = null;
+        queue.putBack();
       }
       if (failures === 0 && !isCalling) onState({ kind: "saving" });
       schedule(SEND_EVERY_MS);
@@ -160,27 +135,22 @@ export function createOutbox({ send, onSent, onReopen, onState }: OpenOutbox): O
         return;
       }
       // The answer of the call under way may never be heard: what waits goes beside it, and again later.
-      if (pending.length === 0) return;
-      const update = Y.mergeUpdates(pending.map((one) => one.update));
-      seq += 1;
-      if (update.length <= BYTES_MAX) void send({ seq, update }, { leaving }).catch(() => undefined);
+      const beside = queue.copyWaiting();
+      if (beside !== null) void send(beside, { leaving }).catch(() => undefined);
     },
     retry() {
       cancel();
       void run();
     },
     get unsent() {
-      return [...(inFlight?.parts ?? []), ...pending];
+      return queue.all();
     },
     take() {
-      const all = [...(inFlight?.parts ?? []), ...pending];
-      inFlight = null;
-      pending = [];
       isStopped = false;
-      return all;
+      return queue.takeAll();
     },
     settle() {
-      if (inFlight === null && pending.length === 0) return Promise.resolve(true);
+      if (queue.all().length === 0) return Promise.resolve(true);
       return new Promise((resolve) => {
         const done = (sent: boolean) => {
           waiters.delete(done);

@@ -5,7 +5,8 @@ import * as Y from "yjs";
 import { ApiError } from "#lib/api-error.ts";
 import { holdUpdates } from "../binding/hold-updates.ts";
 import { fakeDocumentServer, fakeDocumentStore, fakeTabs } from "../testing/fake-document-server.ts";
-import { openSync, type SyncClient, type SyncState } from "./sync-client.ts";
+import { openSync, type SyncClient } from "./sync-client.ts";
+import type { SyncState } from "./sync-state.ts";
 
 const say = (text: string): NodeJson => ({ type: "paragraph", content: [{ type: "text", text }] });
 const textsOf = (doc: Y.Doc) => readContent(doc).blocks.map(({ content }) => (content ?? []).map(({ text }) => text).join(""));

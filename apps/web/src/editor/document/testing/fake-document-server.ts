@@ -2,8 +2,8 @@ import type { DocumentPresence } from "@tangleaf/contract";
 import * as Y from "yjs";
 import { ApiError } from "#lib/api-error.ts";
 import { fromBase64, toBase64 } from "../sync/base64.ts";
+import type { DocumentServer } from "../sync/document-server.ts";
 import type { OtherTabs, TabMessage } from "../sync/other-tabs.ts";
-import type { DocumentServer } from "../sync/sync-client.ts";
 
 type Row = { clientId: string; seq: number; update: Uint8Array };
 

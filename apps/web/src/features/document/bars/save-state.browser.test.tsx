@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import "../../../app/styles/base.css";
 import "../../../app/styles/tokens.css";
-import type { SyncState } from "#editor/document/sync/sync-client.ts";
+import type { SyncState } from "#editor/document/sync/sync-state.ts";
 import { documentMessages as m } from "#messages/document.ts";
 import { SaveState } from "./save-state.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { SyncState } from "#editor/document/sync/sync-client.ts";
+import type { SyncState } from "#editor/document/sync/sync-state.ts";
 import { documentMessages as m } from "#messages/document.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { SyncState } from "#editor/document/sync/sync-client.ts";
+import type { SyncState } from "#editor/document/sync/sync-state.ts";
 import type { OpenedDocument } from "#features/document/opened-document.ts";
 import { ChecksPanel } from "../../checks/checks-panel.tsx";
 import type { AskedChecks } from "../../checks/use-checks.ts";
