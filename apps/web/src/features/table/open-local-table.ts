@@ -6,7 +6,8 @@ import type { SentView } from "./engine/sheet-view.ts";
 import { firstSheet } from "./first-sheet.ts";
 import { changeKeptTable, type KeptTable, type LocalTable, readKeptTable, readLocalFile } from "./local-tables.ts";
 import { packInto, takeWarm, type Warm } from "./make-table.ts";
-import { createOpenTable, type OpenTable, type TablePlace } from "./open-table.ts";
+import type { TablePlace } from "./open/table-state.ts";
+import { createOpenTable, type OpenTable } from "./open-table.ts";
 
 /** Opens a table of this browser: as it was read, or by reading its file where that was not kept. null: there is none. */
 export async function openLocalTable(owner: string, tableId: string): Promise<OpenTable | null> {

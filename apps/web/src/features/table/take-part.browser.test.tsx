@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError } from "#lib/api-error.ts";
 import { takeWarm } from "./make-table.ts";
-import type { OpenTable, TablePlace } from "./open-table.ts";
+import type { TablePlace } from "./open/table-state.ts";
+import type { OpenTable } from "./open-table.ts";
 import { takeFile, takeTable } from "./take-part.ts";
 import { openInPage } from "./testing/open-in-page.ts";
 

@@ -3,7 +3,8 @@ import { TABLE, type TableFormat } from "@tangleaf/contract/table";
 import { ApiError } from "#lib/api-error.ts";
 import { fileNameOf, handOver } from "#lib/hand-over.ts";
 import { makeTable } from "./make-table.ts";
-import type { OpenTable, TablePart } from "./open-table.ts";
+import type { TablePart } from "./open/table-state.ts";
+import type { OpenTable } from "./open-table.ts";
 import { isUnreached } from "./send-unsent.ts";
 
 const TYPES: Readonly<Record<TableFormat, string>> = {

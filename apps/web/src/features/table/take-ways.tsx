@@ -10,7 +10,8 @@ import { Menu, MenuItem } from "#ui/menu/menu.tsx";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { EngineError } from "./engine/engine-line.ts";
-import { faultText, type OpenTable } from "./open-table.ts";
+import { faultText } from "./open/table-state.ts";
+import type { OpenTable } from "./open-table.ts";
 import { takeFile, takeTable } from "./take-part.ts";
 
 type TakeWaysProps = { opened: OpenTable /** null: the open sheet. */; answer: TableAnswer | null };

@@ -2,8 +2,9 @@ import { useLayoutEffect, useState } from "react";
 import { useSession } from "#lib/session-store.ts";
 import { isLocalTable } from "./local-tables.ts";
 import { ownerHere } from "./make-table.ts";
+import { faultText } from "./open/table-state.ts";
 import { openLocalTable } from "./open-local-table.ts";
-import { faultText, type OpenTable } from "./open-table.ts";
+import type { OpenTable } from "./open-table.ts";
 import { takeReady } from "./open-taken.ts";
 import { openServerTable } from "./server-table.ts";
 

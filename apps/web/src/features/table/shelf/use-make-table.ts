@@ -6,7 +6,7 @@ import { tableMessages as m } from "#messages/table.ts";
 import { EngineError } from "../engine/engine-line.ts";
 import type { FirstRows } from "../engine/sheet-view.ts";
 import { makeTable } from "../make-table.ts";
-import { faultText } from "../open-table.ts";
+import { faultText } from "../open/table-state.ts";
 
 /** `takeFirst`: there are more rows than a table may have, and the first could be taken. */
 type Problem = { readonly name: string; readonly text: string; readonly takeFirst?: () => Promise<void> };

@@ -1,7 +1,8 @@
 import { variant } from "#lib/variant.ts";
 import type { EngineLine } from "../engine/engine-line.ts";
 import { createTableEngine } from "../engine/table-engine.ts";
-import { createOpenTable, type OpenTable, type TablePlace } from "../open-table.ts";
+import type { TablePlace } from "../open/table-state.ts";
+import { createOpenTable, type OpenTable } from "../open-table.ts";
 
 /** For tests: a table of pasted text, worked out in the page and kept nowhere. */
 export async function openInPage(text: string, place: Partial<TablePlace> = {}, tableId = "local-test"): Promise<OpenTable> {
