@@ -37,31 +37,7 @@ export function OutlineFields({ essayId, form, level, problems, isTitleFixed, on
   });
   return (
     <>
-      <Field
-        label={m.fields.title}
-        required
-        error={problems.title}
-        aside={
-          isTitleFixed ? undefined : (
-            <Link className="link" to={webPaths.essayTitle(essayId)}>
-              {form.title.trim() === "" ? m.fields.findTitle : m.fields.otherTitle}
-            </Link>
-          )
-        }
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={3}
-            data-field="title"
-            readOnly={isTitleFixed}
-            maxLength={ESSAY_TITLE_MAX_CHARACTERS}
-            placeholder={m.fields.titlePlaceholder}
-            value={form.title}
-            onChange={(event) => onChange({ title: event.target.value.replace(/(?<!\s)\s*\n\s*/g, " ") })}
-          />
-        )}
-      </Field>
+      <TitleField essayId={essayId} form={form} problems={problems} isTitleFixed={isTitleFixed} onChange={onChange} />
       <LevelChoice
         value={form.level}
         allowed={LIMITS[variant][level].essayLevels}
@@ -100,41 +76,8 @@ export function OutlineFields({ essayId, form, level, problems, isTitleFixed, on
           />
         )}
       </Field>
-      <Field
-        label={m.fields.material}
-        error={problems.material}
-        hint={m.fields.materialHint}
-        aside={form.material === "" ? m.fields.materialAside : m.fields.materialFilled(formatNumber(countCharacters(form.material)))}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={3}
-            data-field="material"
-            maxLength={ESSAY_MATERIAL_MAX_CHARACTERS}
-            placeholder={m.fields.materialPlaceholder}
-            value={form.material}
-            onChange={(event) => onChange({ material: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={m.fields.method} aside={m.fields.materialAside}>
-        {(control) => (
-          <Select
-            {...control}
-            data-field="method"
-            value={form.method ?? ""}
-            onChange={(event) => onChange({ method: event.target.value === "" ? null : (event.target.value as EssayMethod) })}
-          >
-            <option value="">{m.fields.auto}</option>
-            {METHODS.map((method) => (
-              <option key={method} value={method}>
-                {m.methods[method]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <MaterialField form={form} problems={problems} onChange={onChange} />
+      <MethodField form={form} onChange={onChange} />
       <p className={css["members"]}>
         <Icon name="info" size={16} />
         <span>{m.members(members(LIMITS[variant].free), members(LIMITS[variant].vip))}</span>
@@ -150,5 +93,80 @@ export function OutlineFields({ essayId, form, level, problems, isTitleFixed, on
         )}
       </PaceNote>
     </>
+  );
+}
+
+function TitleField({ essayId, form, problems, isTitleFixed, onChange }: Omit<OutlineFieldsProps, "level">) {
+  return (
+    <Field
+      label={m.fields.title}
+      required
+      error={problems.title}
+      aside={
+        isTitleFixed ? undefined : (
+          <Link className="link" to={webPaths.essayTitle(essayId)}>
+            {form.title.trim() === "" ? m.fields.findTitle : m.fields.otherTitle}
+          </Link>
+        )
+      }
+    >
+      {(control) => (
+        <TextArea
+          {...control}
+          rows={3}
+          data-field="title"
+          readOnly={isTitleFixed}
+          maxLength={ESSAY_TITLE_MAX_CHARACTERS}
+          placeholder={m.fields.titlePlaceholder}
+          value={form.title}
+          onChange={(event) => onChange({ title: event.target.value.replace(/(?<!\s)\s*\n\s*/g, " ") })}
+        />
+      )}
+    </Field>
+  );
+}
+
+function MaterialField({ form, problems, onChange }: Pick<OutlineFieldsProps, "form" | "problems" | "onChange">) {
+  return (
+    <Field
+      label={m.fields.material}
+      error={problems.material}
+      hint={m.fields.materialHint}
+      aside={form.material === "" ? m.fields.materialAside : m.fields.materialFilled(formatNumber(countCharacters(form.material)))}
+    >
+      {(control) => (
+        <TextArea
+          {...control}
+          rows={3}
+          data-field="material"
+          maxLength={ESSAY_MATERIAL_MAX_CHARACTERS}
+          placeholder={m.fields.materialPlaceholder}
+          value={form.material}
+          onChange={(event) => onChange({ material: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+}
+
+function MethodField({ form, onChange }: Pick<OutlineFieldsProps, "form" | "onChange">) {
+  return (
+    <Field label={m.fields.method} aside={m.fields.materialAside}>
+      {(control) => (
+        <Select
+          {...control}
+          data-field="method"
+          value={form.method ?? ""}
+          onChange={(event) => onChange({ method: event.target.value === "" ? null : (event.target.value as EssayMethod) })}
+        >
+          <option value="">{m.fields.auto}</option>
+          {METHODS.map((method) => (
+            <option key={method} value={method}>
+              {m.methods[method]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }

@@ -95,52 +95,7 @@ export function OutlineRowView({
             ))}
           </span>
         )}
-        {readOnly ? null : (
-          // biome-ignore lint/a11y/useSemanticElements: a toolbar of small buttons
-          <span
-            className={css["tools"]}
-            role="group"
-            aria-label={m.tools.label(number)}
-            // The caret stays in the heading: a new line that is empty is dropped when it is left.
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            {isPhone ? (
-              <>
-                <Tool icon="arrow-up" label={m.tools.up} onClick={() => actions.up(id)} />
-                <Tool icon="arrow-down" label={m.tools.down} onClick={() => actions.down(id)} />
-                <Tool icon="caret-left" label={m.tools.outdent} onClick={() => actions.outdent(id)} />
-                <Tool icon="caret-right" label={m.tools.indent} onClick={() => actions.indent(id)} />
-              </>
-            ) : (
-              <Tool icon="pencil-simple" label={m.tools.rename} hasKey onClick={() => actions.focus(id)} />
-            )}
-            <Tool icon="plus" label={m.tools.after} hasKey={!isPhone} onClick={() => actions.after(id)} />
-            {depth < OUTLINE_DEPTH_MAX ? (
-              <Tool icon="text-indent" label={m.tools.inside} hasKey={!isPhone} onClick={() => actions.inside(id)} />
-            ) : null}
-            <Tool icon="note-pencil" label={m.tools.details} expanded={isOpen} onClick={() => onOpen(!isOpen)} />
-            <Tool icon="trash" label={m.tools.remove} onClick={() => actions.remove(id)} />
-            {isPhone ? null : (
-              <button
-                type="button"
-                className={css["handle"]}
-                data-handle
-                tabIndex={-1}
-                aria-label={m.tools.drag}
-                title={m.tools.drag}
-                onPointerDown={onDrag}
-                onKeyDown={(event) => {
-                  const act = ARROWS[event.key];
-                  if (act === undefined) return;
-                  event.preventDefault();
-                  actions[act](id, { keepsHandle: true });
-                }}
-              >
-                <Icon name="dots-six-vertical" size={16} />
-              </button>
-            )}
-          </span>
-        )}
+        {readOnly ? null : <RowTools row={row} actions={actions} isPhone={isPhone} isOpen={isOpen} onOpen={onOpen} onDrag={onDrag} />}
         <i className={css["leader"]} aria-hidden="true" />
         <LengthInput
           value={lengthOf(line)}
@@ -183,6 +138,60 @@ function keyed(
   if (key === "ArrowUp" && selectionEnd === 0) return "previous";
   if (key === "ArrowDown" && selectionStart === value.length) return "next";
   return null;
+}
+
+type RowToolsProps = Pick<OutlineRowProps, "row" | "actions" | "isPhone" | "isOpen" | "onOpen" | "onDrag">;
+
+/** What can be done to a line, as buttons beside its heading. */
+function RowTools({ row, actions, isPhone, isOpen, onOpen, onDrag }: RowToolsProps) {
+  const { depth, number } = row;
+  const { id } = row.line;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a toolbar of small buttons
+    <span
+      className={css["tools"]}
+      role="group"
+      aria-label={m.tools.label(number)}
+      // The caret stays in the heading: a new line that is empty is dropped when it is left.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {isPhone ? (
+        <>
+          <Tool icon="arrow-up" label={m.tools.up} onClick={() => actions.up(id)} />
+          <Tool icon="arrow-down" label={m.tools.down} onClick={() => actions.down(id)} />
+          <Tool icon="caret-left" label={m.tools.outdent} onClick={() => actions.outdent(id)} />
+          <Tool icon="caret-right" label={m.tools.indent} onClick={() => actions.indent(id)} />
+        </>
+      ) : (
+        <Tool icon="pencil-simple" label={m.tools.rename} hasKey onClick={() => actions.focus(id)} />
+      )}
+      <Tool icon="plus" label={m.tools.after} hasKey={!isPhone} onClick={() => actions.after(id)} />
+      {depth < OUTLINE_DEPTH_MAX ? (
+        <Tool icon="text-indent" label={m.tools.inside} hasKey={!isPhone} onClick={() => actions.inside(id)} />
+      ) : null}
+      <Tool icon="note-pencil" label={m.tools.details} expanded={isOpen} onClick={() => onOpen(!isOpen)} />
+      <Tool icon="trash" label={m.tools.remove} onClick={() => actions.remove(id)} />
+      {isPhone ? null : (
+        <button
+          type="button"
+          className={css["handle"]}
+          data-handle
+          tabIndex={-1}
+          aria-label={m.tools.drag}
+          title={m.tools.drag}
+          onPointerDown={onDrag}
+          onKeyDown={(event) => {
+            const act = ARROWS[event.key];
+            if (act === undefined) return;
+            event.preventDefault();
+            actions[act](id, { keepsHandle: true });
+          }}
+        >
+          <Icon name="dots-six-vertical" size={16} />
+        </button>
+      )}
+    </span>
+  );
 }
 
 type ToolProps = {

@@ -1,11 +1,10 @@
 import { titlesCharacters } from "@tangleaf/contract/estimate";
 import { type Level, LIMITS } from "@tangleaf/contract/limits";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { AskButton } from "#features/document/ask-button.tsx";
 import { ApiError } from "#lib/api-error.ts";
 import { cx } from "#lib/cx.ts";
 import { focusField } from "#lib/focus-field.ts";
-import { isComposing } from "#lib/is-composing.ts";
 import { useUser } from "#lib/queries.ts";
 import { currentToken, openLogin } from "#lib/session-store.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
@@ -16,6 +15,7 @@ import { essayTitleMessages as m } from "#messages/essay-title.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import frame from "#ui/workspace/workspace.module.css";
 import type { Essay } from "../api.ts";
+import { useAskKey } from "../frame/use-ask-key.ts";
 import { useKeptForm } from "../frame/use-kept-form.ts";
 import { TitleFields } from "./title-fields.tsx";
 import { countOf, problemsOf, TITLE_FORM, type TitleField, type TitleForm, type TitleProblems } from "./title-form.ts";
@@ -111,20 +111,7 @@ export function TitleWorkspace({ essay, onMade }: TitleWorkspaceProps) {
     focusOn(own);
   }
 
-  const latest = useRef(ask);
-  useEffect(() => {
-    latest.current = ask;
-  });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey) || isComposing(event) || event.defaultPrevented) return;
-      if (document.querySelector('[role="dialog"], [role="menu"]') !== null) return;
-      event.preventDefault();
-      latest.current();
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, []);
+  useAskKey(ask);
 
   return (
     <div className={cx(frame["workspace"], css["workspace"])}>
