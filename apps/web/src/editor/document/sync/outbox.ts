@@ -90,27 +90,20 @@ export function createOutbox({ send, onSent, onReopen, onState }: OpenOutbox): O
 
   function fail(error: unknown): void {
     const refusal = error instanceof ApiError ? error : null;
-    if (refusal?.reason === "document.reopen") {
-      onReopen();
-      return;
-    }
-    if (refusal?.kind === "session") {
-      end("signedOut");
-      return;
-    }
-    if (refusal === null || refusal.kind === "transport" || refusal.waitSeconds !== null) {
+    if (refusal?.reason === "document.reopen") onReopen();
+    else if (refusal?.kind === "session") end("signedOut");
+    else if (refusal === null || refusal.kind === "transport" || refusal.waitSeconds !== null) {
       schedule(Math.max((refusal?.waitSeconds ?? 0) * 1000, Math.min(FIRST_BACK_OFF_MS * 2 ** failures++, LAST_BACK_OFF_MS)));
       end("offline");
-      return;
+    } else {
+      // The text stays; what is changed next may make it acceptable.
+      isStopped = true;
+      if (isOutdated(refusal)) end("outdated");
+      else {
+        for (const done of waiters) done(false);
+        onState({ kind: "stopped", reason: refusal.reason, message: refusal.message });
+      }
     }
-    // The text stays; what is changed next may make it acceptable.
-    isStopped = true;
-    if (isOutdated(refusal)) {
-      end("outdated");
-      return;
-    }
-    for (const done of waiters) done(false);
-    onState({ kind: "stopped", reason: refusal.reason, message: refusal.message });
   }
 
   function end(kind: "saved" | "offline" | "signedOut" | "outdated"): void {

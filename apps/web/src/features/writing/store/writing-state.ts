@@ -1,4 +1,5 @@
 import type { Generation, GenerationKind, GenerationListItem, GenerationStatus } from "@tangleaf/contract";
+import { ApiError } from "#lib/api-error.ts";
 
 /** One draft of the piece on the workspace, as its tab and header need it. */
 export type Draft = {
@@ -128,4 +129,8 @@ export function percentOf({ phase, chars, progress }: Pick<WritingState, "phase"
   if (target !== null && target > 0) return Math.min(ALMOST, Math.round((chars / target) * WHOLE));
   if (progress && progress.total > 0) return Math.min(ALMOST, Math.round((progress.done / progress.total) * WHOLE));
   return 0;
+}
+
+export function toFailure(error: unknown): Failure {
+  return error instanceof ApiError ? { message: error.message, reason: error.reason } : { message: String(error), reason: null };
 }

@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useRef } from "react";
 import { cx } from "#lib/cx.ts";
 import { focusField } from "#lib/focus-field.ts";
-import { takeFormFocus } from "#lib/form-focus.ts";
 import { partAttribute, usePartReady } from "#lib/page-flags.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { writingMessages as m } from "#messages/writing.ts";
@@ -19,19 +17,14 @@ import { SamplePaper } from "../sample/sample-paper.tsx";
 import { useExample } from "../sample/use-example.ts";
 import { isRunning } from "../store/writing-state.ts";
 import { Written } from "../store/written.tsx";
-import { CarryIn, carryIn } from "./carry-in.tsx";
-import { PhoneBar, type View } from "./phone-bar.tsx";
+import { CarryIn } from "./carry-in.tsx";
+import { PhoneBar } from "./phone-bar.tsx";
 import css from "./scene-workspace.module.css";
+import { useArrival } from "./use-arrival.ts";
 import { useSceneWorkspace } from "./use-scene-workspace.ts";
+import { useView } from "./use-view.ts";
 import { useWorkspaceKeys } from "./use-workspace-keys.ts";
 import type { WorkspaceProps } from "./workspace-props.ts";
-
-const CARRY = "carry";
-const FOCUS_AFTER_MS = 300;
-
-/** The widths of scene-workspace.module.css. */
-const PHONE = "(max-width: 767px)";
-const STACKED = "(max-width: 900px)";
 
 /** Form on the workspace, paper beside it; on a phone one at a time. */
 export function SceneWorkspace({ scene, back, crumb, heading }: WorkspaceProps) {
@@ -40,46 +33,8 @@ export function SceneWorkspace({ scene, back, crumb, heading }: WorkspaceProps) 
   const { state, dispatch } = workspace;
   const said = useSaid(scene, workspace.formState, dispatch);
   const running = isRunning(state.phase);
-  const [view, setView] = useState<View>("form");
-  const [params, setParams] = useSearchParams();
-
-  const somethingOnPaper = state.phase !== "idle";
-  useEffect(() => {
-    if (somethingOnPaper) setView("paper");
-  }, [somethingOnPaper]);
-  useEffect(() => {
-    if (running) setView("paper");
-  }, [running]);
-
-  useEffect(() => {
-    if (!takeFormFocus()) return;
-    // The palette gives the focus back to what had it before, a moment after it has closed.
-    const timer = setTimeout(() => focusField(form.current, [scene.form[0]?.key ?? ""]), FOCUS_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [scene.form]);
-
-  // What is looked at begins at its beginning: on a phone each half of the workspace, where they stack the paper under the form.
-  const paper = useRef<HTMLDivElement>(null);
-  const seen = useRef<View>("form");
-  useEffect(() => {
-    if (seen.current === view) return;
-    seen.current = view;
-    if (matchMedia(PHONE).matches) window.scrollTo({ top: 0 });
-    else if (matchMedia(STACKED).matches) paper.current?.scrollIntoView({ block: "start" });
-  }, [view]);
-
-  const wantsCarry = params.has(CARRY);
-  useEffect(() => {
-    if (!wantsCarry) return;
-    setParams(
-      (now) => {
-        now.delete(CARRY);
-        return now;
-      },
-      { replace: true },
-    );
-    void carryIn(scene, dispatch);
-  }, [wantsCarry, setParams, scene, dispatch]);
+  const { view, setView, paper } = useView(state.phase);
+  useArrival(scene, form, dispatch);
 
   /** A mark may be the name of a field that was left empty: there it is filled in. */
   const fillField = (label: string): boolean => {
@@ -105,28 +60,7 @@ export function SceneWorkspace({ scene, back, crumb, heading }: WorkspaceProps) 
   usePartReady("workspace");
   useWorkspaceKeys({ onStart: workspace.start, onStop: running ? workspace.stop : null });
 
-  const writeButton = (
-    <Written {...workspace.written}>
-      {({ percent, spent }) => (
-        <WriteButton
-          phase={state.phase}
-          beginning={workspace.beginning}
-          limit={workspace.limit}
-          draftNo={workspace.draftNo}
-          percent={percent}
-          waitSeconds={workspace.waitSeconds}
-          cost={workspace.cost}
-          spent={spent}
-          counter={workspace.counter}
-          signedIn={workspace.signedIn}
-          sample={workspace.sample}
-          resumable={workspace.resumable}
-          onStart={workspace.start}
-          onResume={workspace.resume}
-        />
-      )}
-    </Written>
-  );
+  const writeButton = <WorkspaceButton workspace={workspace} />;
 
   return (
     <div className={cx(frame["workspace"], css["workspace"])} data-view={view} {...partAttribute("workspace")}>
@@ -200,6 +134,34 @@ export function SceneWorkspace({ scene, back, crumb, heading }: WorkspaceProps) 
         )}
       </div>
     </div>
+  );
+}
+
+type Workspace = ReturnType<typeof useSceneWorkspace>;
+
+/** Writes, or goes on with what broke off. */
+function WorkspaceButton({ workspace }: { workspace: Workspace }) {
+  return (
+    <Written {...workspace.written}>
+      {({ percent, spent }) => (
+        <WriteButton
+          phase={workspace.state.phase}
+          beginning={workspace.beginning}
+          limit={workspace.limit}
+          draftNo={workspace.draftNo}
+          percent={percent}
+          waitSeconds={workspace.waitSeconds}
+          cost={workspace.cost}
+          spent={spent}
+          counter={workspace.counter}
+          signedIn={workspace.signedIn}
+          sample={workspace.sample}
+          resumable={workspace.resumable}
+          onStart={workspace.start}
+          onResume={workspace.resume}
+        />
+      )}
+    </Written>
   );
 }
 
