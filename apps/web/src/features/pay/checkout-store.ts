@@ -3,16 +3,14 @@ import { ApiError } from "#lib/api-error.ts";
 import { newUuid } from "#lib/new-uuid.ts";
 import { pause } from "#lib/wait.ts";
 import type { PayApi } from "./api.ts";
+import { createCurrentOrder } from "./current-order.ts";
 import type { KeptOrder, OpenOrder } from "./open-order.ts";
-import { NOTHING_CHOSEN, type PayEvent, type PayPhase, type PayView } from "./pay-view.ts";
-import { waitForEnd, watchClock } from "./wait-for-end.ts";
+import { PAID, PENDING, toPhase } from "./order-status.ts";
+import { NOTHING_CHOSEN, type PayEvent, type PayView } from "./pay-view.ts";
+import { watchOrder } from "./watch-order.ts";
 
 /** Debounce of a choice, so that arrow keys can pass over goods without ordering each. */
 const SETTLE_MS = 250;
-const [PENDING, PAID, CANCELLED, TIMED_OUT] = [1, 2, 4, 5];
-
-const PHASE_OF: Readonly<Record<number, PayPhase>> = { [PAID]: "paid", [CANCELLED]: "cancelled", [TIMED_OUT]: "timedOut" };
-
 export type CheckoutStore = ReturnType<typeof createCheckoutStore>;
 
 /**
@@ -24,7 +22,7 @@ export function createCheckoutStore({ api, tell, kept }: { api: PayApi; tell: (e
   const show = (change: Partial<PayView>) => useView.setState(change);
   let repeat: (() => void) | null = null;
   let run = new AbortController();
-  let open: OpenOrder | null = null;
+  const current = createCurrentOrder({ api, kept, onCancelFailed: (detail) => tell({ kind: "cancelFailed", detail }) });
   let turn = Promise.resolve();
 
   /** Jobs catch the errors they expect; what is left is an abort. */
@@ -32,26 +30,10 @@ export function createCheckoutStore({ api, tell, kept }: { api: PayApi; tell: (e
     turn = turn.then(job).catch(() => undefined);
   };
 
-  const forget = () => {
-    open = null;
-    kept.forget();
-  };
-
-  /** Status after cancelling, or null where nobody could tell. */
-  const cancel = async (order: OpenOrder, { quiet }: { quiet: boolean }): Promise<number | null> => {
-    forget();
-    try {
-      return await api.cancel(order.outOrderId);
-    } catch (error) {
-      if (!quiet) tell({ kind: "cancelFailed", detail: error instanceof Error ? error.message : String(error) });
-      return null;
-    }
-  };
-
   const end = (order: OpenOrder, status: number) => {
     run.abort();
-    forget();
-    const phase = PHASE_OF[status] ?? "unknown";
+    current.forget();
+    const phase = toPhase(status);
     show({ phase, order, lost: false });
     if (phase === "paid") tell({ kind: "paid", order, seen: true });
     if (phase === "cancelled" || phase === "timedOut") tell({ kind: phase });
@@ -61,55 +43,30 @@ export function createCheckoutStore({ api, tell, kept }: { api: PayApi; tell: (e
     run.abort();
     show({ phase: "expired", order, lost: false });
     inTurn(async () => {
-      if ((await cancel(order, { quiet: false })) === PAID) end(order, PAID);
+      if ((await current.cancel(order, { quiet: false })) === PAID) end(order, PAID);
     });
   };
 
-  const expireAt = (order: OpenOrder) => setTimeout(() => expire(order), Math.max(0, order.until - Date.now()));
-
-  /** The same order with its end reckoned anew from what the server says is left: this device's clock may have been set since. */
-  const leftOf = ({ outOrderId }: OpenOrder) => api.resume(outOrderId);
-
   const watch = (order: OpenOrder, signal: AbortSignal) => {
-    open = order;
-    kept.keep(order);
+    current.set(order);
     if (signal.aborted) return;
     show({ phase: "waiting", order, lost: false, failure: null });
-    let slipped = watchClock();
-    let timer = expireAt(order);
-    signal.addEventListener("abort", () => clearTimeout(timer));
-    const ask = async () => {
-      const status = await api.status(order.outOrderId, signal);
-      if (status !== PENDING || !slipped()) return status;
-      const reckoned = await leftOf(order).catch(() => null);
-      if (reckoned === null || signal.aborted) return status;
-      slipped = watchClock();
-      clearTimeout(timer);
-      timer = expireAt(reckoned);
-      open = reckoned;
-      kept.keep(reckoned);
-      show({ order: reckoned });
-      return status;
-    };
-    waitForEnd({ ask, signal, onLost: (lost) => show({ lost }) }).then(
-      (status) => end(order, status),
-      () => undefined,
-    );
-  };
-
-  /** An earlier order is cancelled first; after a reload the open order goes on if it is for the same goods. */
-  const settleEarlier = async (goodsId: string): Promise<{ order: OpenOrder; status: number } | null> => {
-    const earlier = open ?? kept.read();
-    if (earlier === null) return null;
-    const same = earlier.goodsId === goodsId && earlier.until > Date.now();
-    const status = same ? await api.status(earlier.outOrderId).catch(() => null) : await cancel(earlier, { quiet: false });
-    if (status === PAID) return { order: earlier, status };
-    return same && status === PENDING ? { order: await leftOf(earlier), status } : null;
+    watchOrder(order, {
+      api,
+      signal,
+      onReckoned(reckoned) {
+        current.set(reckoned);
+        show({ order: reckoned });
+      },
+      onLost: (lost) => show({ lost }),
+      onExpired: expire,
+      onEnded: (status) => end(order, status),
+    });
   };
 
   const begin = async (wanted: { goodsId: string; requestId: string }, signal: AbortSignal) => {
     await pause(SETTLE_MS, signal);
-    const earlier = await settleEarlier(wanted.goodsId);
+    const earlier = await current.settleEarlier(wanted.goodsId);
     if (earlier?.status === PAID) end(earlier.order, PAID);
     else if (earlier !== null) watch(earlier.order, signal);
     else if (!signal.aborted) watch(await api.open(wanted), signal);
@@ -150,7 +107,7 @@ export function createCheckoutStore({ api, tell, kept }: { api: PayApi; tell: (e
       attempt(goodsId, async (signal) => {
         const status = await api.status(outOrderId, signal);
         if (status === PENDING) return watch(await api.resume(outOrderId), signal);
-        show({ phase: PHASE_OF[status] ?? "unknown" });
+        show({ phase: toPhase(status) });
         tell({ kind: "endedBefore" });
       });
     },
@@ -166,9 +123,9 @@ export function createCheckoutStore({ api, tell, kept }: { api: PayApi; tell: (e
       repeat = null;
       useView.setState(NOTHING_CHOSEN);
       inTurn(async () => {
-        const left = open;
+        const left = current.get();
         if (left === null) return;
-        const status = await cancel(left, { quiet: true });
+        const status = await current.cancel(left, { quiet: true });
         tell(status === PAID ? { kind: "paid", order: left, seen: false } : { kind: "left" });
       });
     },
