@@ -1,10 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { useLocation, useSearchParams } from "react-router";
 import type * as Y from "yjs";
 import type { SyncClient } from "#editor/document/sync/sync-client.ts";
 import type { SyncState } from "#editor/document/sync/sync-state.ts";
 import type { ShownNode } from "#editor/tree/change-shown.ts";
-import { findWords, pathTo } from "#editor/tree/find-in-tree.ts";
 import type { PageCommand, TreeCommand } from "#editor/tree/map/tree-keys.ts";
 import { TreeMap, type TreeMapHandle } from "#editor/tree/map/tree-map.tsx";
 import { TreeOutline, type TreeOutlineHandle } from "#editor/tree/outline/tree-outline.tsx";
@@ -16,7 +14,6 @@ import { useMedia } from "#lib/use-media.ts";
 import { usePhone } from "#lib/use-phone.ts";
 import { mindtreeMessages as m } from "#messages/mindtree.ts";
 import { uiMessages } from "#messages/ui.ts";
-import { FindBar } from "./bars/find-bar.tsx";
 import { PhoneBar, PhoneTop } from "./bars/phone-bars.tsx";
 import { TitleBar, WaysOut } from "./bars/title-bar.tsx";
 import { ToolBar } from "./bars/tool-bar.tsx";
@@ -25,6 +22,8 @@ import type { TreeDialog } from "./tree-dialogs.tsx";
 import { TreeSide } from "./tree-side.tsx";
 import css from "./tree-workspace.module.css";
 import { useTree } from "./use-tree.ts";
+import { useTreeFind } from "./workspace/use-tree-find.tsx";
+import { useWantedDraft } from "./workspace/use-wanted-draft.ts";
 
 type TreeWorkspaceProps = {
   mindtreeId: string;
@@ -37,7 +36,6 @@ type TreeWorkspaceProps = {
 
 /** Writers of files and pictures among them: loaded with the first dialog. */
 const TreeDialogs = lazyPart(() => import("./tree-dialogs.tsx").then((module) => module.TreeDialogs));
-const NOTHING: ReadonlySet<string> = new Set();
 
 /** What the bars take of the map, in pixels: in one row, in two (where `.top` wraps), and on a phone. */
 const TABLET = "(max-width: 1080px)";
@@ -54,12 +52,8 @@ export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorks
   const [activeId, setActiveId] = useState(root.node.id);
   const [view, setView] = useState<"outline" | "map">("outline");
   const [dialog, setDialog] = useState<TreeDialog | null>(null);
-  const [words, setWords] = useState<string | null>(null);
-  /** Found, and to be shown as soon as what it is folded into is open. */
-  const [sought, setSought] = useState<{ id: string } | null>(null);
-  useEffect(() => {
-    if (sought !== null) (map.current ?? outline.current)?.reveal(sought.id);
-  }, [sought]);
+  const reveal = (id: string) => (map.current ?? outline.current)?.reveal(id);
+  const find = useTreeFind({ root, tree, onActive: setActiveId, reveal, onClosed: () => map.current?.focus() });
   const [scale, setScale] = useState(1);
   const work = useIdeas({ mindtreeId: client === null ? null : mindtreeId, root, editing: tree.editing, onTaken: setActiveId });
   useEffect(() => {
@@ -72,18 +66,8 @@ export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorks
     if (!phone && document.activeElement === document.body) map.current?.focus();
   }, []);
 
-  const [params, setParams] = useSearchParams();
-  const wantsDraft = params.has("draft");
-  const { state } = useLocation();
-  // Once: a reload of the page does not ask again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for by the address, when the tree is there
-  useEffect(() => {
-    if (!wantsDraft || client === null) return;
-    setParams({}, { replace: true });
-    work.ask(root.node.id, "diverge", { material: materialIn(state) });
-  }, [wantsDraft, client]);
+  useWantedDraft(client !== null, (material) => work.ask(root.node.id, "diverge", { material }));
 
-  const found = words === null ? [] : findWords(root, words);
   const isMap = !phone || view === "map";
   const isIdea = work.shown?.ideas.some(({ id }) => id === activeId) === true;
   // What was chosen may have gone: removed elsewhere, or an idea nobody took.
@@ -91,10 +75,10 @@ export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorks
   const ask = () => work.ask(isIdea ? (work.shown?.parentId ?? root.node.id) : active, "diverge");
   const onCommand = (command: PageCommand) => {
     if (command === "ideas") ask();
-    else if (command === "find") setWords("");
+    else if (command === "find") find.open();
     else if (command === "help") setDialog("keys");
     else if (work.shown !== null) work.dismiss();
-    else setWords(null);
+    else find.close();
   };
   const run = (command: TreeCommand) => {
     if (command === "ideas") ask();
@@ -123,30 +107,12 @@ export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorks
     <TreeMap
       ref={map}
       {...shared}
-      found={words === null ? NOTHING : new Set(found)}
+      found={find.found}
       beside={work.shown === null || lastIdea === undefined || phone ? null : { id: lastIdea, content: <IdeasBar work={work} /> }}
       onScale={(next) => setScale(Math.round(next * 100) / 100)}
       covered={COVERED[phone ? "phone" : isTablet ? "tablet" : "wide"]}
     />
   );
-  const find =
-    words === null ? null : (
-      <FindBar
-        words={words}
-        onWords={setWords}
-        found={found}
-        onShow={(id) => {
-          const folded = pathTo(root, id).flatMap(({ node }) => (node.id !== id && node.fold === 1 ? [node.id] : []));
-          if (folded.length > 0) tree.changeAll(folded, { fold: undefined });
-          setActiveId(id);
-          setSought({ id });
-        }}
-        onClose={() => {
-          setWords(null);
-          map.current?.focus();
-        }}
-      />
-    );
   const [hasAsked, setHasAsked] = useState(false);
   if (dialog !== null && !hasAsked) setHasAsked(true);
   const dialogs = hasAsked ? (
@@ -157,9 +123,9 @@ export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorks
   if (phone) {
     return (
       <div className={css["phone"]}>
-        <PhoneTop opened={opened} view={view} onView={setView} onDialog={setDialog} onFind={() => setWords("")} />
+        <PhoneTop opened={opened} view={view} onView={setView} onDialog={setDialog} onFind={find.open} />
         <QuarantineBanner doc={doc} state={sync} />
-        {find}
+        {find.bar}
         <div className={css["phoneView"]}>
           {isMap ? shownMap : <TreeOutline ref={outline} {...shared} />}
           {isMap ? <ZoomBar scale={scale} map={map} /> : null}
@@ -183,12 +149,12 @@ export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorks
         <div className={css["top"]}>
           <TitleBar opened={opened} />
           <ToolBar {...parts} />
-          <WaysOut opened={opened} onDialog={setDialog} onFind={() => setWords("")} />
+          <WaysOut opened={opened} onDialog={setDialog} onFind={find.open} />
         </div>
         <div className={css["said"]}>
           <QuarantineBanner doc={doc} state={sync} />
         </div>
-        {find}
+        {find.bar}
         <ZoomBar scale={scale} map={map} />
         {dialogs}
       </div>
@@ -200,10 +166,4 @@ export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorks
 function outermost(ideas: readonly ShownNode[]): ShownNode | undefined {
   const last = ideas.at(-1);
   return last?.kids === undefined || last.kids.length === 0 ? last : outermost(last.kids);
-}
-
-/** What a tree is drafted from goes along to its page, not into its address. */
-function materialIn(state: unknown): string {
-  const isDraft = typeof state === "object" && state !== null && "material" in state && typeof state.material === "string";
-  return isDraft ? String(state.material) : "";
 }

@@ -5,7 +5,8 @@ import { render } from "vitest-browser-react";
 import type { TreeDocument } from "../binding/tree-document.ts";
 import { findBranch } from "../find-in-tree.ts";
 import { type Sketch, treeOfSketch } from "../testing/tree-of.ts";
-import { type TreeIdeas, TreeMap } from "./tree-map.tsx";
+import { TreeMap } from "./tree-map.tsx";
+import type { TreeIdeas } from "./use-shown-tree.ts";
 
 const SKETCH = { 场地: { 操场: {}, 中心: {} }, 摊主: { 手作: {} }, 预算: {} };
 const onCommand = vi.fn();

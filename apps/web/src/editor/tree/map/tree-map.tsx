@@ -1,26 +1,20 @@
 import type { TreeBranch } from "@tangleaf/document/tree";
-import { type ReactNode, type Ref, useCallback, useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from "react";
+import { type ReactNode, type Ref, useCallback, useId, useImperativeHandle, useRef } from "react";
 import { treeMessages as m } from "#messages/tree.ts";
-import { type ShownNode, withNodes, withText } from "../change-shown.ts";
-import { findBranch, pathTo } from "../find-in-tree.ts";
-import { layoutTree } from "../layout/layout-tree.ts";
-import { boundsOf, type PlacedNode, placeOf, type Rect } from "../layout/walk-layout.ts";
+import { findBranch } from "../find-in-tree.ts";
+import { boundsOf, type PlacedNode } from "../layout/walk-layout.ts";
 import type { TreeEditing } from "../tree-editing.ts";
-import { type Covered, fitTo } from "./camera.ts";
+import type { Covered } from "./camera.ts";
 import { runCommand } from "./run-command.ts";
-import { saidOfNode } from "./said-of-node.ts";
 import { TreeField } from "./tree-field.tsx";
 import { isPageCommand, type PageCommand, type TreeCommand } from "./tree-keys.ts";
 import css from "./tree-map.module.css";
-import { createTreePainter, type TreePainter } from "./tree-painter.ts";
 import { useMapDrag } from "./use-map-drag.tsx";
 import { useMapGestures } from "./use-map-gestures.ts";
-import { useNodeSizes } from "./use-node-sizes.ts";
-import { type TreeCamera, useTreeCamera } from "./use-tree-camera.ts";
-import { NEW_NODE, useWritten } from "./use-written.ts";
-
-/** Ideas below a node: they are shown and are not in the tree. */
-export type TreeIdeas = { readonly parentId: string; readonly ideas: readonly ShownNode[] };
+import { usePaintedMap, useWrittenInView } from "./use-painted-map.ts";
+import { type TreeIdeas, useShownTree } from "./use-shown-tree.ts";
+import type { TreeCamera } from "./use-tree-camera.ts";
+import { useWritten } from "./use-written.ts";
 
 type BesideProps = { place: PlacedNode; camera: Pick<TreeCamera, "camera" | "screen">; children: ReactNode };
 
@@ -59,14 +53,6 @@ const NOTHING: ReadonlySet<string> = new Set();
 const BESIDE_GAP = 14;
 /** Pixels of the screen what stands beside a node may take. */
 const BESIDE_WIDTH = 260;
-/** Below this nothing can be read while it is written. */
-const LEAST_WRITING_SCALE = 0.6;
-const LEAST_OPENING_SCALE = 0.55;
-/** On a narrow screen the whole tree is shown as long as its words are drawn; they are one pinch away. */
-const LEAST_NARROW_SCALE = 0.45;
-/** So narrow that at full size the root would stand there alone. */
-const NARROW_PX = 480;
-
 /** A tree as a map: the root in the middle, branches on two sides. It draws and asks; what is changed, `editing` knows. */
 export function TreeMap(props: TreeMapProps) {
   const { ref, root, editing, label, activeId, onActive, isReadOnly = false, ideas = null, onIdea, onCommand, found = NOTHING } = props;
@@ -75,91 +61,34 @@ export function TreeMap(props: TreeMapProps) {
   const world = useRef<HTMLDivElement>(null);
   const painted = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const painter = useRef<TreePainter | null>(null);
-  const [cache, sizeOf] = useNodeSizes(map);
   const treeId = useId();
-  const elementId = useCallback((id: string) => `${treeId}${id}`, [treeId]);
+  const toElementId = useCallback((id: string) => `${treeId}${id}`, [treeId]);
   const writing = useWritten(root, editing);
   const { written } = writing;
-
-  const shown = useMemo(() => {
-    const withIdeas = ideas === null ? root : withNodes(root, { parentId: ideas.parentId, before: null }, ideas.ideas);
-    if (written === null) return withIdeas;
-    if (written.place === null) return withText(withIdeas, written.id, written.text);
-    return withNodes(withIdeas, written.place, [{ id: NEW_NODE, text: written.text }]);
-  }, [root, ideas, written]);
-  const layout = useMemo(() => layoutTree(shown, sizeOf, cache), [shown, sizeOf, cache]);
-  const ideaIds = useMemo(() => idsOf(ideas?.ideas ?? []), [ideas]);
-  const placed = (id: string) =>
-    placeOf(
-      layout,
-      pathTo(shown, id).map(({ node }) => node.id),
-    );
-
-  const current = () => ({
-    layout,
-    camera: camera.camera,
-    screen: camera.screen,
-    activeId: written?.id ?? activeId,
-    editingId: written?.id ?? null,
-    isIdea: (id: string) => ideaIds.has(id),
-    found,
+  const { layout, isIdea, getPlace, getRect } = useShownTree(map, root, ideas, written);
+  const camera = usePaintedMap({
+    map,
+    world,
+    painted,
+    content: { layout, activeId: written?.id ?? activeId, editingId: written?.id ?? null, isIdea, found },
+    toElementId,
+    covered,
+    onScale,
   });
-  const look = useRef(() => {});
-  const camera = useTreeCamera(map, () => look.current(), covered);
-  const isFirst = useRef(true);
-  useLayoutEffect(() => {
-    if (painted.current === null || world.current === null) return;
-    const made = createTreePainter({ world: world.current, painted: painted.current, elementId, words: saidOfNode });
-    painter.current = made;
-    return () => made.destroy();
-  }, [elementId]);
-  useLayoutEffect(() => {
-    look.current = () => {
-      painter.current?.look(current());
-      onScale?.(camera.camera.scale);
-    };
-    // Opened so that all of it is in view, or its root where it would be too small for that.
-    if (isFirst.current && camera.screen.width > 0) {
-      isFirst.current = false;
-      const whole = fitTo(boundsOf(layout), camera.screen, covered);
-      const isNarrow = camera.screen.width <= NARROW_PX;
-      if (whole.scale >= (isNarrow ? LEAST_NARROW_SCALE : LEAST_OPENING_SCALE)) camera.set(whole);
-      else if (isNarrow) camera.zoom(LEAST_WRITING_SCALE);
-    }
-    painter.current?.paint(current());
-  });
+  useWrittenInView(written?.id, camera, getRect);
 
-  const rectOf = (id: string): Rect | null => {
-    const place = placed(id);
-    if (place === null) return null;
-    const { width, height } = place.box.size;
-    return { left: place.left, right: place.left + width, top: place.middle - height / 2, bottom: place.middle + height / 2 };
-  };
   const revealNode = (id: string) => {
-    const rect = rectOf(id);
+    const rect = getRect(id);
     if (rect !== null) camera.reveal(rect);
   };
-  // What is written must be seen and read. Nothing else moves the map but who looks at it.
-  const writtenId = written?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each node that is written
-  useEffect(() => {
-    if (writtenId === undefined) return;
-    const { scale, x, y } = camera.camera;
-    const rect = rectOf(writtenId);
-    if (rect === null) return;
-    if (scale < LEAST_WRITING_SCALE) camera.zoom(1 / scale, { x: rect.left * scale + x, y: rect.top * scale + y });
-    camera.reveal(rect);
-  }, [writtenId]);
-
   const choose = (id: string) => {
     onActive(id);
     revealNode(id);
   };
   const run = (command: TreeCommand) => {
     if (isPageCommand(command)) onCommand?.(command);
-    else if (ideaIds.has(activeId) && command === "sibling") onIdea?.(activeId);
-    else runCommand(command, { root, layout, activeId, editing, writing, choose, isReadOnly, isIdea: ideaIds.has(activeId) });
+    else if (isIdea(activeId) && command === "sibling") onIdea?.(activeId);
+    else runCommand(command, { root, layout, activeId, editing, writing, choose, isReadOnly, isIdea: isIdea(activeId) });
   };
   const finish = (then: "child" | "stay" | "leave") => {
     const id = writing.commit();
@@ -167,20 +96,20 @@ export function TreeMap(props: TreeMapProps) {
     if (then === "child" && id !== null) writing.beginNew({ parentId: id, before: null });
   };
   const focus = () => field.current?.focus({ preventScroll: true });
-  const drag = useMapDrag({ root, layout, camera, editing, isReadOnly, isIdea: (id) => ideaIds.has(id) });
+  const drag = useMapDrag({ root, layout, camera, editing, isReadOnly, isIdea });
   useMapGestures(
     map,
     camera,
     {
       press(id, again, touch) {
-        if (ideaIds.has(id)) return onIdea?.(id);
+        if (isIdea(id)) return onIdea?.(id);
         if (written !== null) finish("leave");
         if (!again) onActive(id);
         // On a phone the field would bring the keyboard up.
         if (!touch) focus();
       },
       open(id) {
-        if (isReadOnly || ideaIds.has(id)) return;
+        if (isReadOnly || isIdea(id)) return;
         writing.begin(id);
         focus();
       },
@@ -201,8 +130,8 @@ export function TreeMap(props: TreeMapProps) {
     focus,
   }));
 
-  const fieldPlace = placed(written?.id ?? activeId);
-  const besidePlace = beside === null ? null : placed(beside.id);
+  const fieldPlace = getPlace(written?.id ?? activeId);
+  const besidePlace = beside === null ? null : getPlace(beside.id);
   return (
     <div ref={map} className={css["map"]}>
       <div ref={world} className={css["world"]}>
@@ -214,9 +143,9 @@ export function TreeMap(props: TreeMapProps) {
           writing={writing}
           label={`${label} · ${m.hint}`}
           treeId={treeId}
-          activeElementId={elementId(activeId)}
+          activeElementId={toElementId(activeId)}
           readOnly={isReadOnly}
-          onType={(text) => (ideaIds.has(activeId) ? undefined : writing.begin(activeId, text))}
+          onType={(text) => (isIdea(activeId) ? undefined : writing.begin(activeId, text))}
           onCommand={run}
           onFinish={finish}
         />
@@ -248,5 +177,3 @@ function Beside({ place: { left, middle, side, box }, camera: { camera, screen }
     </div>
   );
 }
-
-const idsOf = (nodes: readonly ShownNode[]): ReadonlySet<string> => new Set(nodes.flatMap(({ id, kids = [] }) => [id, ...idsOf(kids)]));

@@ -1,10 +1,9 @@
-import { countBelow } from "../find-in-tree.ts";
 import type { TreeLayout } from "../layout/layout-tree.ts";
-import { signsOf } from "../layout/node-signs.ts";
 import { LOOKS, SMALLEST_TEXT_PX, TREE_HUES, type TreeHue } from "../layout/tree-looks.ts";
 import type { PlacedNode, Rect } from "../layout/walk-layout.ts";
 import { type Camera, contains, type ScreenSize, seen } from "./camera.ts";
 import { drawingOf } from "./edge-paths.ts";
+import { drawNode, toNodeKey } from "./node-element.ts";
 import css from "./tree-map.module.css";
 
 /** Nodes are there this far round the screen, so that the map can be moved a little without a drawing. */
@@ -89,69 +88,21 @@ export function createTreePainter({ world, painted: into, elementId, words }: Pa
   }
 
   function put(node: PlacedNode, painted: Painted, isLegible: boolean): void {
-    const { box, id, left, middle, side, hue, depth, position, siblings } = node;
-    const { branch, size } = box;
-    const active = id === painted.activeId;
-    const idea = painted.isIdea(id);
-    const said = words(node);
-    const top = middle - size.height / 2;
-    const { before, behind } = signsOf(branch.node);
-    const state = `${active ? "a" : ""}${id === painted.editingId ? "e" : ""}${idea ? "i" : ""}${painted.found.has(id) ? "f" : ""}${isLegible ? "" : "s"}`;
-    const below = branch.children.length;
-    const key = [
-      branch.node.text,
-      before,
-      behind,
-      left,
-      top,
-      size.width,
-      depth,
-      position,
-      siblings,
-      side,
-      hue,
-      state,
-      said,
-      below,
-      branch.node.fold,
-    ].join("\u0001");
+    const { id } = node;
+    const state = {
+      isActive: id === painted.activeId,
+      isEditing: id === painted.editingId,
+      isIdea: painted.isIdea(id),
+      isFound: painted.found.has(id),
+      isLegible,
+      words: words(node),
+    };
+    const key = toNodeKey(node, state);
     const old = shown.get(id);
     if (old?.key === key) return;
     const element = old?.element ?? document.createElement("div");
-    element.className = css["node"] ?? "";
     element.id = elementId(id);
-    element.dataset["id"] = id;
-    element.dataset["look"] = String(box.look);
-    element.dataset["hue"] = hue;
-    element.dataset["side"] = side ?? "";
-    setFlag(element, "active", active);
-    setFlag(element, "editing", id === painted.editingId);
-    setFlag(element, "idea", idea);
-    setFlag(element, "found", painted.found.has(id));
-    element.role = "treeitem";
-    element.ariaLevel = String(depth + 1);
-    element.ariaPosInSet = String(position);
-    element.ariaSetSize = String(siblings);
-    element.ariaSelected = String(active);
-    element.ariaExpanded = below === 0 ? null : String(branch.node.fold !== 1);
-    element.ariaLabel = [branch.node.text, said].filter((part) => part !== "").join(" · ");
-    element.style.transform = `translate(${left}px, ${top}px)`;
-    element.style.width = `${size.width}px`;
-    element.style.height = `${size.height}px`;
-    const parts: Node[] = [];
-    if (before !== "") parts.push(span("sign", before));
-    const text = span("text", "");
-    text.append(...linesOf(branch.node.text, size.lines).map((line) => span("line", line)));
-    parts.push(text);
-    if (behind !== "") parts.push(span("sign", behind));
-    if (below > 0 && depth > 0) {
-      // No text of the node: it is not what the node is called.
-      const fold = span("fold", "");
-      fold.dataset["says"] = branch.node.fold === 1 ? String(countBelow(branch)) : "−";
-      fold.dataset["fold"] = branch.node.fold === 1 ? "1" : "0";
-      parts.push(fold);
-    }
-    element.replaceChildren(...parts);
+    drawNode(element, node, state);
     if (old === undefined) nodes.append(element);
     shown.set(id, { element, key });
   }
@@ -165,25 +116,4 @@ export function createTreePainter({ world, painted: into, elementId, words }: Pa
     },
     destroy: () => into.replaceChildren(),
   };
-}
-
-/** The lines of a text with the blank each was broken at: read one after the other they are the text again, as its name is. */
-function linesOf(text: string, lines: readonly string[]): readonly string[] {
-  let at = 0;
-  return lines.map((line) => {
-    at = text.indexOf(line, at) + line.length;
-    return /\s/.test(text.charAt(at)) ? `${line} ` : line;
-  });
-}
-
-function setFlag(element: HTMLElement, name: string, on: boolean): void {
-  if (on) element.dataset[name] = "";
-  else delete element.dataset[name];
-}
-
-function span(name: string, text: string): HTMLSpanElement {
-  const element = document.createElement("span");
-  element.className = css[name] ?? "";
-  element.textContent = text;
-  return element;
 }

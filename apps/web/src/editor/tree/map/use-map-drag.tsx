@@ -6,8 +6,8 @@ import { type PlacedNode, walkLayout } from "../layout/walk-layout.ts";
 import type { TreeEditing } from "../tree-editing.ts";
 import { seen } from "./camera.ts";
 import { type DropTarget, dropTarget } from "./drop-target.ts";
+import type { MapGestures } from "./map-pointers.ts";
 import css from "./tree-map.module.css";
-import type { MapGestures } from "./use-map-gestures.ts";
 import type { TreeCamera } from "./use-tree-camera.ts";
 
 type Options = {

@@ -1,5 +1,8 @@
 import type { TreeBranch } from "@tangleaf/document/tree";
 
+/** Height of a row, in pixels. */
+export const ROW_PX = 44;
+
 export type OutlineRow = { readonly branch: TreeBranch; readonly level: number };
 
 /** The branches that are not folded away, a row each. */
