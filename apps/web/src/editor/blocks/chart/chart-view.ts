@@ -1,8 +1,8 @@
 import { readFlag } from "#lib/page-flags.ts";
 import { chartMessages as m } from "#messages/chart.ts";
 import { drawWhenNear } from "../../stream/draw-when-near.ts";
-import { createCaption } from "../views/caption.ts";
-import { element, type MakeView, setAttribute, textOf } from "../views/view-tools.ts";
+import { type MakeView, setAttribute, textOf } from "../views/view-tools.ts";
+import { createChartParts } from "./chart-parts.ts";
 import type { ChartPicture } from "./chart-picture.ts";
 import { tableOfChart } from "./chart-tables.ts";
 
@@ -22,11 +22,6 @@ export const chartView: MakeView = ({ node: first, view, getPos, blocks }) => {
     const pos = getPos();
     if (pos !== undefined && view.editable) blocks.panels.open({ kind: "chart", pos });
   };
-  const button = (words: string, run: () => void) => {
-    const made = element("button", { type: "button", class: "figure-button" }, [words]);
-    made.addEventListener("click", run);
-    return made;
-  };
   const toggleTable = () => {
     const pos = getPos();
     if (pos === undefined) return;
@@ -45,22 +40,8 @@ export const chartView: MakeView = ({ node: first, view, getPos, blocks }) => {
     const pos = getPos();
     if (pos !== undefined) blocks.asOneStep(() => view.dispatch(view.state.tr.delete(pos, pos + node.nodeSize)));
   };
-  const frame = element("div", { class: "chart-frame", role: "img", contenteditable: "false" });
-  const state = element("div", { class: "figure-state chart-state", role: "status", contenteditable: "false" });
-  const fold = button("", toggleTable);
-  const anew = button(m.anew, drawAnew);
-  const gone = button(m.remove, remove);
-  const ways = element("div", { class: "chart-ways", contenteditable: "false", "data-nocount": "" }, [anew, gone]);
-  const tools = element("div", { class: "chart-tools", contenteditable: "false", "data-nocount": "" }, [button(m.edit, open), fold]);
-  const caption = createCaption("figcaption", m.claimHint, open);
-  const dom = element("figure", { "data-node": "chart", "data-id": textOf(first.attrs["id"]) }, [
-    frame,
-    state,
-    ways,
-    caption.dom,
-    caption.source,
-    tools,
-  ]);
+  const parts = createChartParts(textOf(first.attrs["id"]), { open, toggleTable, drawAnew, remove });
+  const { dom, frame, state, ways, tools, fold, anew, gone, caption } = parts;
 
   function say(words: string, claim: string, alt = claim): void {
     setAttribute(frame, "aria-label", alt || m.name);
@@ -120,7 +101,6 @@ export const chartView: MakeView = ({ node: first, view, getPos, blocks }) => {
   });
   const themes = new MutationObserver(() => isNear && library !== null && redraw());
   themes.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
-  frame.addEventListener("dblclick", open);
   draw();
   return {
     dom,

@@ -130,33 +130,56 @@ export function FindBar({ editor, withReplace, onClose, asOneStep }: FindBarProp
         </Button>
       </div>
       {isReplacing ? (
-        <div className={cx(css["row"], css["second"])}>
-          <div className={css["field"]}>
-            <TextInput
-              className={css["input"]}
-              aria-label={m.replacement}
-              placeholder={m.replacement}
-              autoComplete="off"
-              spellCheck={false}
-              value={template}
-              onChange={(event) => setTemplate(event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key === "Enter" && !isComposing(event.nativeEvent) && current >= 0) replaceOne();
-              }}
-            />
-          </div>
-          <Button size="sm" {...pressable(current >= 0, replaceOne)}>
-            {m.replace}
-          </Button>
-          <Button size="sm" {...pressable(all > 0, replaceEvery)}>
-            {m.replaceAll}
-          </Button>
-        </div>
+        <ReplaceRow
+          template={template}
+          onTemplate={setTemplate}
+          canReplace={current >= 0}
+          onReplace={replaceOne}
+          canReplaceAll={all > 0}
+          onReplaceAll={replaceEvery}
+        />
       ) : null}
       <p id={noteId} role="status" className={css["note"]} data-problem={problem !== null || undefined}>
         {problemText ?? said}
       </p>
     </search>
+  );
+}
+
+type ReplaceRowProps = {
+  template: string;
+  onTemplate: (template: string) => void;
+  canReplace: boolean;
+  onReplace: () => void;
+  canReplaceAll: boolean;
+  onReplaceAll: () => void;
+};
+
+/** What is put in place of what was found. */
+function ReplaceRow({ template, onTemplate, canReplace, onReplace, canReplaceAll, onReplaceAll }: ReplaceRowProps) {
+  return (
+    <div className={cx(css["row"], css["second"])}>
+      <div className={css["field"]}>
+        <TextInput
+          className={css["input"]}
+          aria-label={m.replacement}
+          placeholder={m.replacement}
+          autoComplete="off"
+          spellCheck={false}
+          value={template}
+          onChange={(event) => onTemplate(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && !isComposing(event.nativeEvent) && canReplace) onReplace();
+          }}
+        />
+      </div>
+      <Button size="sm" {...pressable(canReplace, onReplace)}>
+        {m.replace}
+      </Button>
+      <Button size="sm" {...pressable(canReplaceAll, onReplaceAll)}>
+        {m.replaceAll}
+      </Button>
+    </div>
   );
 }
 

@@ -2,12 +2,10 @@ import { blockMessages } from "#messages/blocks.ts";
 import { drawWhenNear } from "../../stream/draw-when-near.ts";
 import { pickPictures } from "../figure/choose-figure.ts";
 import { createCaption } from "./caption.ts";
+import { createWidthEdge, FULL_WIDTH } from "./figure-width.ts";
 import { element, type MakeView, setAttribute, textOf } from "./view-tools.ts";
 
 const m = blockMessages.figure;
-const WIDTH_MIN = 10;
-const WIDTH_STEP = 5;
-const FULL = 100;
 
 /** A picture with its caption: on its way in, shown, or gone; its width is pulled at its edge or changed by arrow keys. */
 export const figureView: MakeView = ({ node: first, view, getPos, blocks }) => {
@@ -19,13 +17,12 @@ export const figureView: MakeView = ({ node: first, view, getPos, blocks }) => {
 
   const picture = element("img", { draggable: "false" });
   const state = element("div", { class: "figure-state" });
-  const edge = element("span", {
-    class: "figure-edge",
-    role: "slider",
-    tabindex: "0",
-    "aria-valuemin": String(WIDTH_MIN),
-    "aria-valuemax": String(FULL),
-    "aria-label": m.width,
+  const { edge, draw: drawWidth } = createWidthEdge({
+    getWidth: () => Number(node.attrs["width"] ?? FULL_WIDTH),
+    onDraw: (width) => {
+      frame.style.width = `${width}%`;
+    },
+    onChange: (width) => change("width", width),
   });
   const frame = element("div", { class: "figure-frame", contenteditable: "false" }, [picture, state, edge]);
   const open = () => {
@@ -66,13 +63,13 @@ export const figureView: MakeView = ({ node: first, view, getPos, blocks }) => {
     const { alt, caption: words, source, blobId } = node.attrs;
     setAttribute(picture, "alt", textOf(alt) || textOf(words));
     caption.show({ caption: textOf(words), source: textOf(source), label });
-    drawWidth(Number(node.attrs["width"] ?? FULL));
+    drawWidth(Number(node.attrs["width"] ?? FULL_WIDTH));
     const upload = blocks.uploads.get(id);
     const kept = textOf(blobId);
     edge.hidden = kept === "" || !view.editable;
     if (upload) {
       show(upload.preview);
-      const words_ = upload.error ?? m.uploading(Math.round(upload.share * FULL));
+      const words_ = upload.error ?? m.uploading(Math.round(upload.share * FULL_WIDTH));
       state.replaceChildren(
         element("span", { role: "status", ...(upload.error === null ? {} : { "data-error": "" }) }, [words_]),
         ...(upload.error === null ? [] : [button(m.retry, () => blocks.uploads.retry(view, id))]),
@@ -104,41 +101,6 @@ export const figureView: MakeView = ({ node: first, view, getPos, blocks }) => {
     });
   }
 
-  function drawWidth(width: number): void {
-    frame.style.width = `${width}%`;
-    setAttribute(edge, "aria-valuenow", String(width));
-    setAttribute(edge, "aria-valuetext", m.widthOf(width));
-  }
-
-  edge.addEventListener("keydown", (event) => {
-    const by = { ArrowLeft: -WIDTH_STEP, ArrowRight: WIDTH_STEP, ArrowDown: -WIDTH_STEP, ArrowUp: WIDTH_STEP }[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    change("width", bounded(Number(node.attrs["width"] ?? FULL) + by));
-  });
-  edge.addEventListener("pointerdown", (event) => {
-    event.preventDefault();
-    event.stopPropagation();
-    edge.setPointerCapture(event.pointerId);
-    const box = dom.getBoundingClientRect();
-    const middle = box.left + box.width / 2;
-    let width = Number(node.attrs["width"] ?? FULL);
-    const move = ({ clientX }: PointerEvent) => {
-      // The picture stands in the middle: both edges move.
-      width = bounded(((clientX - middle) * 2 * FULL) / box.width);
-      drawWidth(width);
-    };
-    edge.addEventListener("pointermove", move);
-    edge.addEventListener(
-      "lostpointercapture",
-      () => {
-        edge.removeEventListener("pointermove", move);
-        change("width", width === FULL ? null : width);
-      },
-      { once: true },
-    );
-  });
   picture.addEventListener("dblclick", open);
   const stopWatching = blocks.uploads.watch(id, draw);
   picture.hidden = true;
@@ -165,5 +127,3 @@ export const figureView: MakeView = ({ node: first, view, getPos, blocks }) => {
     },
   };
 };
-
-const bounded = (width: number): number => Math.round(Math.min(FULL, Math.max(WIDTH_MIN, width)));
