@@ -1,13 +1,13 @@
 import { CHART_QUOTES, chartPaths } from "@tangleaf/contract/chart";
-import type { ChartLook, ChartSpec } from "@tangleaf/table/chart";
-import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import type { ChartLook } from "@tangleaf/table/chart";
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { dropHandedOver, readHandedOver } from "#lib/chart-hand-over.ts";
 import { cx } from "#lib/cx.ts";
 import { formatNumber } from "#lib/format.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { useCounter } from "#lib/queries.ts";
-import { openLogin, useSession } from "#lib/session-store.ts";
+import { openLogin } from "#lib/session-store.ts";
 import { usePendingStart } from "#lib/use-pending-start.ts";
 import { usePhone } from "#lib/use-phone.ts";
 import { variant } from "#lib/variant.ts";
@@ -19,7 +19,6 @@ import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { HalfSlice } from "#ui/half-slice/half-slice.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
-import { toast } from "#ui/toast/toast-store.ts";
 import frame from "#ui/workspace/workspace.module.css";
 import { AskChart, EmphasisField } from "./ask/ask-form.tsx";
 import { type ChartDraft, type DraftPart, useChartDraft, withDraft } from "./ask/use-chart-draft.ts";
@@ -27,8 +26,8 @@ import { ChartSide } from "./chart-side.tsx";
 import css from "./chart-workspace.module.css";
 import { FilesBar } from "./files/files-bar.tsx";
 import { FiguresField } from "./grid/figures-field.tsx";
-import { ChartKeeper, type KeptState, takeChartsAlong } from "./kept/chart-keeper.ts";
-import type { LocalChart } from "./kept/local-charts.ts";
+import type { OpenedChart } from "./kept/local-charts.ts";
+import { useKeeper } from "./kept/use-keeper.ts";
 import { KindButtons } from "./look/kind-buttons.tsx";
 import { LookPanel } from "./look/look-panel.tsx";
 import { Alternatives } from "./paper/alternatives.tsx";
@@ -39,9 +38,6 @@ import { isBlankGrid } from "./work/grid-edits.ts";
 import { useChartWork } from "./work/use-chart-work.ts";
 
 const InsertDialog = lazyPart(() => import("./files/insert-dialog.tsx").then((module) => module.InsertDialog));
-
-/** A chart of this browser, or one of the account with its figures. */
-export type OpenedChart = LocalChart | (Pick<LocalChart, "id" | "stored"> & { readonly spec: ChartSpec });
 
 type ChartWorkspaceProps = { opened: OpenedChart | null; foot: ReactNode; onNamed: (id: string) => void };
 
@@ -87,26 +83,7 @@ export function ChartWorkspace({ opened, foot, onNamed }: ChartWorkspaceProps) {
     <div className={css["work"]}>
       {phone ? null : <ChartSide id={id} title={title} foot={foot} />}
       <div className={cx(frame["workspace"], css["workspace"])} data-view={view}>
-        {phone ? (
-          <div className={css["bar"]}>
-            <div className={css["line"]}>
-              <Link to={chartPaths.list} aria-label={m.list.label}>
-                <Icon name="caret-left" size={24} />
-              </Link>
-              <h1>{m.title}</h1>
-            </div>
-            <Segmented
-              label={m.views.label}
-              block
-              value={view}
-              onChange={setView}
-              options={[
-                { value: "form", label: m.views.grid },
-                { value: "paper", label: m.views.picture },
-              ]}
-            />
-          </div>
-        ) : null}
+        {phone ? <PhoneBar view={view} onView={setView} /> : null}
         <div className={cx(frame["form"], css["form"])}>
           <div className={frame["scroll"]}>
             {phone ? null : <h1>{m.title}</h1>}
@@ -130,19 +107,7 @@ export function ChartWorkspace({ opened, foot, onNamed }: ChartWorkspaceProps) {
         </div>
         <div className={cx(frame["out"], css["out"])}>
           {drawn === null ? (
-            <div className={css["blank"]}>
-              <EmptyState
-                cells={m.list.none.cells}
-                title={m.paper.empty}
-                action={
-                  <Button tone="solid" onClick={takeSample}>
-                    {m.sample.action}
-                  </Button>
-                }
-              >
-                {isBlankGrid(work.grid) ? (phone ? m.paper.emptyPhone : m.paper.emptyText) : m.paper.noNumbers}
-              </EmptyState>
-            </div>
+            <BlankPaper isBlank={isBlankGrid(work.grid)} isPhone={phone} onSample={takeSample} />
           ) : (
             <>
               <div className={css["tools"]}>
@@ -187,6 +152,51 @@ export function ChartWorkspace({ opened, foot, onNamed }: ChartWorkspaceProps) {
   );
 }
 
+type BlankPaperProps = { isBlank: boolean; isPhone: boolean; onSample: () => void };
+
+/** The paper before there is a chart. */
+function BlankPaper({ isBlank, isPhone, onSample }: BlankPaperProps) {
+  return (
+    <div className={css["blank"]}>
+      <EmptyState
+        cells={m.list.none.cells}
+        title={m.paper.empty}
+        action={
+          <Button tone="solid" onClick={onSample}>
+            {m.sample.action}
+          </Button>
+        }
+      >
+        {isBlank ? (isPhone ? m.paper.emptyPhone : m.paper.emptyText) : m.paper.noNumbers}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Figures or picture, where only one of them has room. */
+function PhoneBar({ view, onView }: { view: "form" | "paper"; onView: (view: "form" | "paper") => void }) {
+  return (
+    <div className={css["bar"]}>
+      <div className={css["line"]}>
+        <Link to={chartPaths.list} aria-label={m.list.label}>
+          <Icon name="caret-left" size={24} />
+        </Link>
+        <h1>{m.title}</h1>
+      </div>
+      <Segmented
+        label={m.views.label}
+        block
+        value={view}
+        onChange={onView}
+        options={[
+          { value: "form", label: m.views.grid },
+          { value: "paper", label: m.views.picture },
+        ]}
+      />
+    </div>
+  );
+}
+
 const sampleGrid = () => m.sample.table.split("\n").map((line) => line.split("\t"));
 
 /** What another page has handed over comes first. */
@@ -194,53 +204,4 @@ function workIn(opened: OpenedChart | null): ChartWork {
   if (opened !== null) return "spec" in opened ? workOf(opened.spec) : opened.work;
   const handed = readHandedOver();
   return handed === null ? newWork() : handedWork(handed.data, handed.look);
-}
-
-/** Keeps the chart from its first change on, under a name of its own. */
-function useKeeper(opened: OpenedChart | null, work: ChartWork, onNamed: (id: string) => void) {
-  const signedIn = useSession((state) => state.token !== null);
-  const [state, setState] = useState<KeptState>(opened === null ? "none" : opened.stored === null ? "local" : "saved");
-  const [id, setId] = useState<string | null>(opened?.id ?? null);
-  const named = useRef(onNamed);
-  const keeper = useRef<ChartKeeper | null>(null);
-  /** What the keeper knows already. */
-  const known = useRef<ChartWork | null>(opened !== null && "spec" in opened ? work : null);
-  useEffect(() => {
-    named.current = onNamed;
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one keeper for as long as the chart is open
-  useEffect(() => {
-    const made = new ChartKeeper({
-      opened,
-      onState: setState,
-      onNamed: (next) => {
-        setId(next);
-        named.current(next);
-      },
-      onConflict: () => toast({ tone: "info", title: m.saved.conflict }),
-    });
-    keeper.current = made;
-    const leave = () => document.visibilityState === "hidden" && void made.settle().catch(() => undefined);
-    document.addEventListener("visibilitychange", leave);
-    return () => {
-      document.removeEventListener("visibilitychange", leave);
-      made.dispose();
-    };
-  }, []);
-  // A chart that was handed over is kept at once; an empty grid is nothing to keep.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: signing in sends what is here
-  useEffect(() => {
-    if (known.current === work && !(signedIn && state === "local")) return;
-    if (id === null && isBlankGrid(work.grid)) return;
-    known.current = work;
-    keeper.current?.change(work);
-  }, [work, signedIn]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each sign-in
-  useEffect(() => {
-    if (!signedIn) return;
-    void takeChartsAlong(id).then((taken) => {
-      if (taken > 0) toast({ tone: "ok", title: m.saved.takenAlong(taken), pill: true });
-    });
-  }, [signedIn]);
-  return { id, state, settle: () => keeper.current?.settle() ?? Promise.resolve(null) };
 }

@@ -1,32 +1,22 @@
 import type { PaletteEntry } from "@tangleaf/catalogue/palette";
 import { webPaths } from "@tangleaf/contract/web-paths";
-import { useQuery } from "@tanstack/react-query";
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { wantFormFocus } from "#lib/form-focus.ts";
 import { isComposing } from "#lib/is-composing.ts";
 import { closePalette, usePalette } from "#lib/overlay-stores.ts";
 import { saidState } from "#lib/said-state.ts";
-import { useSession } from "#lib/session-store.ts";
-import { useDebounced } from "#lib/use-debounced.ts";
 import { paletteMessages as m } from "#messages/palette.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { KeyCap } from "#ui/key-cap/key-cap.tsx";
 import { pathOf } from "./find-wishes.ts";
 import css from "./palette.module.css";
-import { findItems, type PaletteItem } from "./palette-items.ts";
+import type { PaletteItem } from "./palette-items.ts";
 import { PaletteKeys } from "./palette-keys.tsx";
 import { groupOf, PaletteRow } from "./palette-row.tsx";
 import { ScenePreview } from "./scene-preview.tsx";
-import { foundWorksQuery } from "./search-works.ts";
-import { usePaletteActions } from "./use-palette-actions.ts";
-import { documentsHereQuery, finderQuery, type OwnDocument, ownDocumentsQuery, recentTextsQuery } from "./use-palette-data.ts";
-
-const SEARCH_AFTER_MS = 200;
-
-/** Lists what a visitor has made in this browser. */
-type ListHere = () => Promise<OwnDocument[]>;
+import { type ListHere, usePaletteItems } from "./use-palette-items.ts";
 
 /** ⌘K: every scene, one's own texts and the actions one can do, by keyboard alone. */
 export function Palette({ listHere }: { listHere: ListHere }) {
@@ -54,17 +44,7 @@ function PaletteBody({ initialQuery, listHere, onDone }: PaletteBodyProps) {
   }
   // Results that arrive late move the rows: the chosen row is kept by its id.
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const query = useDeferredValue(typed);
-  const signedIn = useSession((state) => state.token !== null);
-  const finder = useQuery(finderQuery);
-  const texts = useQuery({ ...recentTextsQuery, enabled: signedIn }).data?.list ?? [];
-  const documents = useQuery({ ...ownDocumentsQuery, enabled: signedIn }).data ?? [];
-  const here = useQuery({ ...documentsHereQuery(listHere), enabled: !signedIn }).data ?? [];
-  const actions = usePaletteActions();
-  const rested = useDebounced(typed.trim(), SEARCH_AFTER_MS);
-  const found = useQuery(foundWorksQuery(rested, signedIn)).data ?? [];
-  const own = signedIn ? { texts, documents, found: rested === "" ? [] : found } : { texts: [], documents: here };
-  const items = findItems({ data: finder.data ?? null, ...own, actions }, query);
+  const { items, query, finder, texts, signedIn } = usePaletteItems(typed, listHere);
   const chosenIndex = Math.max(
     0,
     items.findIndex((item) => item.id === chosenId),

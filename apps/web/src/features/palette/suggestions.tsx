@@ -63,18 +63,7 @@ export function Suggestions({ input, text, asked }: SuggestionsProps) {
   const chosen = rows[Math.min(at, rows.length - 1)];
 
   const chosenId = chosen === undefined ? null : `${id}-${chosen.id}`;
-  useEffect(() => {
-    const box = input.current;
-    box?.setAttribute("aria-autocomplete", "list");
-    box?.setAttribute("aria-expanded", String(chosenId !== null));
-    if (chosenId === null) {
-      box?.removeAttribute("aria-controls");
-      box?.removeAttribute("aria-activedescendant");
-    } else {
-      box?.setAttribute("aria-controls", `${id}-list`);
-      box?.setAttribute("aria-activedescendant", chosenId);
-    }
-  }, [input, id, chosenId]);
+  useComboboxState(input, `${id}-list`, chosenId);
 
   const answered = useRef(0);
   useEffect(() => {
@@ -148,6 +137,22 @@ export function Suggestions({ input, text, asked }: SuggestionsProps) {
       </div>
     </div>
   );
+}
+
+/** Tells the box which list it narrows, and which row of it is chosen; null: no list is shown. */
+function useComboboxState(input: RefObject<HTMLInputElement | null>, listId: string, chosenId: string | null): void {
+  useEffect(() => {
+    const box = input.current;
+    box?.setAttribute("aria-autocomplete", "list");
+    box?.setAttribute("aria-expanded", String(chosenId !== null));
+    if (chosenId === null) {
+      box?.removeAttribute("aria-controls");
+      box?.removeAttribute("aria-activedescendant");
+    } else {
+      box?.setAttribute("aria-controls", listId);
+      box?.setAttribute("aria-activedescendant", chosenId);
+    }
+  }, [input, listId, chosenId]);
 }
 
 function RowLook({ row: { id, wish } }: { row: Row }) {

@@ -4,14 +4,12 @@ import { lazyPart } from "#lib/lazy-part.tsx";
 import { chartToolMessages as m } from "#messages/chart-tool.ts";
 import { Select } from "#ui/field/field.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
-import { toast } from "#ui/toast/toast-store.ts";
-import { type DrawnChart, newWork, withCells, withTable } from "../work/chart-work.ts";
-import { COLUMNS_MAX, type Grid, isBlankGrid, type Place, pasteAt, ROWS_MAX } from "../work/grid-edits.ts";
+import { type DrawnChart, withTable } from "../work/chart-work.ts";
+import { isBlankGrid } from "../work/grid-edits.ts";
 import type { useChartWork } from "../work/use-chart-work.ts";
 import css from "./figures-field.module.css";
 import { FiguresGrid } from "./figures-grid.tsx";
-import type { ReadGrid } from "./read-grids.ts";
-import { useReadFigures } from "./use-read-figures.ts";
+import { useFigures } from "./use-figures.ts";
 
 const ACCEPTED = ".xlsx,.xlsm,.xls,.csv,.tsv,.txt,.html,.htm,.md,.docx";
 
@@ -20,41 +18,14 @@ const FiguresDialog = lazyPart(() => import("../text/figures-dialog.tsx").then((
 type FiguresFieldProps = { made: ReturnType<typeof useChartWork>; drawn: DrawnChart | null; onLook: (look: Partial<ChartLook>) => void };
 
 /** The figures of the chart, and the ways they come in: typed, pasted, from a file, from a text. */
-export function FiguresField({ made: { work, change, undo, redo }, drawn, onLook }: FiguresFieldProps) {
+export function FiguresField({ made, drawn, onLook }: FiguresFieldProps) {
+  const { work, change, undo, redo } = made;
   const input = useRef<HTMLInputElement>(null);
-  const [sheets, setSheets] = useState<readonly ReadGrid[]>([]);
-  const { reading, problem, clearProblem, readText, readFile } = useReadFigures();
+  const { sheets, reading, problem, onCells, takeSheet, takeFile, onPaste, clear } = useFigures(made);
   const [isOver, setOver] = useState(false);
   const [asking, setAsking] = useState(false);
   const [hasAsked, setHasAsked] = useState(false);
 
-  const onCells = (grid: Grid) => change((now) => withCells(now, grid));
-  const takeSheet = ({ grid, title, isCut }: ReadGrid) => {
-    change((now) => withTable(now, grid, title));
-    if (isCut) toast({ tone: "info", title: m.grid.cut(ROWS_MAX - 1, COLUMNS_MAX) });
-  };
-  const takeGrids = (found: readonly ReadGrid[] | null) => {
-    if (found === null) return;
-    setSheets(found.length > 1 ? found : []);
-    if (found[0] !== undefined) takeSheet(found[0]);
-  };
-  const takeFile = async (file: File | undefined) => {
-    if (file !== undefined) takeGrids(await readFile(file));
-  };
-  const onPaste = async (text: string, at: Place) => {
-    if (isBlankGrid(work.grid) || (at.row === 0 && at.col === 0)) takeGrids(await readText(text, "tables"));
-    else {
-      const [pasted] = (await readText(text, "cells")) ?? [];
-      if (pasted !== undefined) change((now) => withCells(now, pasteAt(now.grid, at, pasted.grid)));
-    }
-  };
-  const clear = () => {
-    const before = work;
-    setSheets([]);
-    clearProblem();
-    change((now) => ({ ...withTable(now, newWork().grid), emphasis: "" }));
-    toast({ tone: "ok", title: m.grid.cleared, action: { text: m.grid.undo, run: () => change(() => before) } });
-  };
   const onDrop = (event: DragEvent) => {
     setOver(false);
     if (event.dataTransfer.files.length === 0) return;

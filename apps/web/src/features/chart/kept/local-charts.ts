@@ -1,4 +1,4 @@
-import type { ChartType } from "@tangleaf/table/chart";
+import type { ChartSpec, ChartType } from "@tangleaf/table/chart";
 import { anonymousKept, readJson, userKept } from "#lib/browser-storage.ts";
 import { newUuid } from "#lib/new-uuid.ts";
 import { useSession } from "#lib/session-store.ts";
@@ -15,6 +15,8 @@ export type LocalChart = {
   readonly work: ChartWork;
   readonly at: number;
 };
+/** A chart of this browser, or one of the account with its figures. */
+export type OpenedChart = LocalChart | (Pick<LocalChart, "id" | "stored"> & { readonly spec: ChartSpec });
 export type LocalSummary = { readonly chartId: string; readonly title: string; readonly type: ChartType; readonly updatedAt: string };
 
 export const newLocalId = (): string => `${LOCAL}${newUuid()}`;

@@ -1,21 +1,17 @@
 import type { IdeaWay } from "@tangleaf/contract/mindtree";
-import { IDEAS } from "@tangleaf/contract/mindtree";
 import { type Idea, ideaKey, readIdeas, type TreeBranch } from "@tangleaf/document/tree";
 import { useEffect, useRef, useState } from "react";
-import { followStream, waitForSession } from "#editor/stream/follow-stream.ts";
-import { openText } from "#editor/stream/open-text.ts";
-import { streamError } from "#editor/stream/stream-error.ts";
 import type { ShownNode } from "#editor/tree/change-shown.ts";
-import { findBranch, pathTo } from "#editor/tree/find-in-tree.ts";
+import { findBranch } from "#editor/tree/find-in-tree.ts";
 import type { NewBranch, TreeEditing } from "#editor/tree/tree-editing.ts";
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
-import { newUuid } from "#lib/new-uuid.ts";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { useSecondsUntil } from "#lib/use-seconds-until.ts";
 import { mindtreeMessages as m } from "#messages/mindtree.ts";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { toast } from "#ui/toast/toast-store.ts";
+import { askIdeas, askTree, followIdeas } from "./ask-ideas.ts";
 
 /** Ideas that are shown below a node and wait for an answer. */
 export type ShownIdeas = {
@@ -67,10 +63,14 @@ export function useIdeas(options: {
       if (asking.current === mine) setShown({ parentId, how, isComing: !isWhole, ideas: readIdeas(text, { isWhole }).map(toShown) });
     };
     try {
-      const generationId = await start(parentId, how, draft);
+      const tree = { mindtreeId, root };
+      const generationId =
+        draft === null
+          ? await askIdeas(tree, { parentId, how, offered: offered.current.get(parentId) ?? [] })
+          : await askTree(tree, draft.material);
       if (mine.signal.aborted) return void call("/api/ai/stop", { generationId }, { background: true }).catch(() => undefined);
       mine.signal.addEventListener("abort", () => void call("/api/ai/stop", { generationId }, { background: true }).catch(() => undefined));
-      const text = await follow(generationId, mine.signal, (so) => show(so, false));
+      const text = await followIdeas(generationId, mine.signal, (so) => show(so, false));
       if (asking.current !== mine) return;
       const ideas = readIdeas(text, { isWhole: true });
       keepOffered(parentId, ideas);
@@ -85,35 +85,6 @@ export function useIdeas(options: {
       if (seconds !== null) setUntil(Date.now() + seconds * SECOND_MS);
       toastRefusal(error, m.ideas.failed);
     }
-  }
-
-  async function start(parentId: string, how: IdeaWay, draft: TreeDraft | null): Promise<string> {
-    const tree = mindtreeId === null ? {} : { mindtreeId };
-    const requestId = newUuid();
-    if (draft !== null) {
-      const topic = root.node.text.slice(0, IDEAS.topicMaxCharacters).trim();
-      const { material } = draft;
-      // As many branches as the material has parts.
-      const size = material === "" ? { depth: IDEAS.depth.min } : { depth: IDEAS.depth.default, breadth: IDEAS.breadth.max };
-      const input = { ...tree, requestId, topic: topic === "" ? m.create.root : topic, material, ...size };
-      return (await call("/api/mindtree/generate", input, { shownBy: "action" })).generationId;
-    }
-    const path = pathTo(root, parentId);
-    const texts = (branches: readonly TreeBranch[], most: number) =>
-      branches
-        .map(({ node }) => node.text)
-        .filter((text) => text.trim() !== "")
-        .slice(-most);
-    const input = {
-      ...tree,
-      requestId,
-      path: texts(path, IDEAS.path),
-      siblings: texts(path.at(-2)?.children.filter((one) => one !== path.at(-1)) ?? [], IDEAS.siblings),
-      children: texts(path.at(-1)?.children ?? [], IDEAS.children),
-      offered: (offered.current.get(parentId) ?? []).slice(-IDEAS.offered),
-      how,
-    };
-    return (await call("/api/mindtree/expand", input, { shownBy: "action" })).generationId;
   }
 
   function keepOffered(parentId: string, ideas: readonly Idea[]): void {
@@ -168,18 +139,6 @@ export function useIdeas(options: {
     },
     dismiss: end,
   };
-}
-
-async function follow(generationId: string, signal: AbortSignal, onText: (text: string) => void): Promise<string> {
-  let text = "";
-  for await (const event of followStream({ after: 0, open: openText(generationId), waitForSession, signal })) {
-    if (event.event === "delta") {
-      text += event.data.text;
-      onText(text);
-    }
-    if (event.event === "error") throw streamError(event.data);
-  }
-  return text;
 }
 
 const toShown = ({ text, kids }: Idea): ShownNode => ({

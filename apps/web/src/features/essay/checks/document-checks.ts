@@ -47,19 +47,12 @@ export function createDocumentChecks(doc: Y.Doc, lines: Lines = { first: workerL
   let line: CheckLine | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let seq = 0;
-  let updates: Uint8Array[] = [];
   let isAsked = false;
   let isWanted = false;
-  let settings: CheckSettings | undefined;
-  let ledger: readonly LedgerEntry[] | undefined;
-  let told: { settings: CheckSettings | undefined; ledger: readonly LedgerEntry[] | undefined } = {
-    settings: undefined,
-    ledger: undefined,
-  };
+  const input = createCheckInput(doc);
 
   function open(start: typeof workerLine): void {
-    told = { settings: undefined, ledger: undefined };
-    updates = [Y.encodeStateAsUpdate(doc)];
+    input.beginAnew();
     isAsked = false;
     line = start({ onAnswer: take, onBroken: () => line !== null && fallBack() });
   }
@@ -85,11 +78,11 @@ export function createDocumentChecks(doc: Y.Doc, lines: Lines = { first: workerL
     clearTimeout(timer);
     line?.close();
     line = null;
-    updates = [];
+    input.clear();
   }
 
   const onUpdate = (update: Uint8Array): void => {
-    updates.push(update);
+    input.add(update);
     seq += 1;
     if (!store.getState().isBehind) store.setState({ isBehind: true });
     later();
@@ -109,15 +102,7 @@ export function createDocumentChecks(doc: Y.Doc, lines: Lines = { first: workerL
     }
     isAsked = true;
     isWanted = false;
-    const request = {
-      seq,
-      updates,
-      ...(settings === undefined || settings === told.settings ? {} : { settings }),
-      ...(ledger === undefined || ledger === told.ledger ? {} : { ledger }),
-    };
-    told = { settings, ledger };
-    updates = [];
-    line.send(request);
+    line.send({ seq, ...input.takeUnsent() });
   }
 
   function take(answer: CheckAnswer): void {
@@ -130,11 +115,7 @@ export function createDocumentChecks(doc: Y.Doc, lines: Lines = { first: workerL
         : { phase: "ready", isBehind, seq: answer.seq, findings, leftOut, stale, titles },
     );
     // One that came meanwhile was not part of this answer.
-    if (answer.ledger !== null && ledger === told.ledger) {
-      ledger = answer.ledger;
-      told = { ...told, ledger };
-      for (const listener of listeners) listener(answer.ledger);
-    }
+    if (answer.ledger !== null && input.takeLedger(answer.ledger)) for (const listener of listeners) listener(answer.ledger);
     if (isWanted) ask();
   }
 
@@ -152,17 +133,63 @@ export function createDocumentChecks(doc: Y.Doc, lines: Lines = { first: workerL
       };
     },
     configure(next) {
-      if (JSON.stringify(next) === JSON.stringify(settings)) return;
-      settings = next;
-      ask();
+      if (input.setSettings(next)) ask();
     },
     setLedger(next) {
-      ledger = next;
+      input.setLedger(next);
       ask();
     },
     onLedger(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+  };
+}
+
+type CheckInput = { settings?: CheckSettings | undefined; ledger?: readonly LedgerEntry[] | undefined };
+
+/** What a check is made of, and which of it the other side of the line does not have yet. */
+function createCheckInput(doc: Y.Doc) {
+  let updates: Uint8Array[] = [];
+  let current: CheckInput = {};
+  let sent: CheckInput = {};
+  return {
+    /** The other side has nothing: the whole document and all the rest goes there next. */
+    beginAnew(): void {
+      sent = {};
+      updates = [Y.encodeStateAsUpdate(doc)];
+    },
+    clear(): void {
+      updates = [];
+    },
+    add: (update: Uint8Array) => void updates.push(update),
+    /** false: they are the same as before. */
+    setSettings(settings: CheckSettings): boolean {
+      if (JSON.stringify(settings) === JSON.stringify(current.settings)) return false;
+      current = { ...current, settings };
+      return true;
+    },
+    setLedger(ledger: readonly LedgerEntry[]): void {
+      current = { ...current, ledger };
+    },
+    /** Takes over a ledger the other side has moved on; false: one that came meanwhile was not part of it. */
+    takeLedger(ledger: readonly LedgerEntry[]): boolean {
+      if (current.ledger !== sent.ledger) return false;
+      current = { ...current, ledger };
+      sent = { ...sent, ledger };
+      return true;
+    },
+    /** What has changed since it was asked for last. */
+    takeUnsent() {
+      const { settings, ledger } = current;
+      const unsent = {
+        updates,
+        ...(settings === undefined || settings === sent.settings ? {} : { settings }),
+        ...(ledger === undefined || ledger === sent.ledger ? {} : { ledger }),
+      };
+      sent = current;
+      updates = [];
+      return unsent;
     },
   };
 }

@@ -24,7 +24,7 @@ type Shown =
 type State = "adding" | "added" | keyof typeof m.problems;
 
 /** A database that has more fills its page, and what is found twice is one work: fewer than a page are the last. */
-const isLast = ({ list }: Answer): boolean => list.length < REFERENCE_PAGE_SIZE;
+const isLastPage = ({ list }: Answer): boolean => list.length < REFERENCE_PAGE_SIZE;
 
 type SearchDialogProps = { open: boolean; onClose: () => void; essayId: string; list: readonly EssayReference[] };
 
@@ -130,24 +130,28 @@ export function SearchDialog({ open, onClose, essayId, list }: SearchDialogProps
                 );
               })}
             </ul>
-            {shown.page === 1 && isLast(shown.answer) ? null : (
-              <div className={css["pages"]}>
-                <Button size="sm" disabled={shown.page === 1} onClick={() => void search(shown.q, shown.page - 1)}>
-                  {m.previous}
-                </Button>
-                <span>{m.page(shown.page)}</span>
-                <Button
-                  size="sm"
-                  disabled={isLast(shown.answer) || shown.page >= PAGES_MAX}
-                  onClick={() => void search(shown.q, shown.page + 1)}
-                >
-                  {m.next}
-                </Button>
-              </div>
-            )}
+            <Pages page={shown.page} isLast={isLastPage(shown.answer)} onPage={(page) => void search(shown.q, page)} />
           </>
         ) : null}
       </div>
     </Dialog>
+  );
+}
+
+type PagesProps = { page: number; isLast: boolean; onPage: (page: number) => void };
+
+/** The pages of what was found; of one page there is nothing to choose. */
+function Pages({ page, isLast, onPage }: PagesProps) {
+  if (page === 1 && isLast) return null;
+  return (
+    <div className={css["pages"]}>
+      <Button size="sm" disabled={page === 1} onClick={() => onPage(page - 1)}>
+        {m.previous}
+      </Button>
+      <span>{m.page(page)}</span>
+      <Button size="sm" disabled={isLast || page >= PAGES_MAX} onClick={() => onPage(page + 1)}>
+        {m.next}
+      </Button>
+    </div>
   );
 }
