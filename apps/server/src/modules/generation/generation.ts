@@ -1,5 +1,5 @@
 import type { aiApi, Generation, GenerationKind, GenerationListItem, OutputOf, StartInput } from "@tangleaf/contract";
-import type { EventReader } from "./watching/text-feed.ts";
+import type { EventReader } from "./watching/feed-members.ts";
 
 /** Paragraphs in another wording; `sectionId` null = it was not said where they stand. */
 export type EssayChange = { readonly generation: Generation; readonly sectionId: string | null; readonly before: readonly string[] };

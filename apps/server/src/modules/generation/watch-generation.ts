@@ -5,8 +5,9 @@ import { findOwned, type GenerationRow, listByIds } from "./generation.repo.ts";
 import type { Live } from "./live.ts";
 import type { GenerationOptions } from "./options.ts";
 import type { Runner } from "./runner.ts";
+import type { EventReader } from "./watching/feed-members.ts";
 import type { Pulse } from "./watching/pulse.ts";
-import { createTextFeed, type EventReader, type FeedState, type TextFeed } from "./watching/text-feed.ts";
+import { createTextFeed, type FeedState, type TextFeed } from "./watching/text-feed.ts";
 
 /** Rows of one statement, when texts nobody says anything of are looked up. */
 const ROWS_PER_LOOK = 100;
