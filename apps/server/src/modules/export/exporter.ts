@@ -4,7 +4,7 @@ import type { BlobSource } from "../../ports/blobs.ts";
 import type { Db } from "../metering/metering.ts";
 import type { DrawnChart } from "./charts/chart-document.ts";
 import type { ChartPicture } from "./charts/draw-charts.ts";
-import type { FileOwner } from "./file.repo.ts";
+import type { FileOwner } from "./files/stored-file.ts";
 import type { OpenFile } from "./open-file.ts";
 import type { DOCUMENT_PROFILES, PartedLook, ProfileName } from "./profiles/index.ts";
 import type { SlidesTask } from "./slides/render-slides.ts";

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { reportZh } from "../../profiles/report.ts";
 import { formula, heading, say } from "../../testing/sample-document.ts";
-import { estimatePages, linesOf } from "./estimate-pages.ts";
+import { linesOf } from "./block-heights.ts";
+import { estimatePages } from "./estimate-pages.ts";
 
 /** A page of 20 lines of 20 characters. */
 const profile = {
