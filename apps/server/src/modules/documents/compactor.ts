@@ -1,25 +1,8 @@
-import type { Kysely } from "kysely";
-import type { Logger } from "pino";
-import type { DatabaseDialect } from "../../db/dialects/database-dialect.ts";
-import type { Database } from "../../db/schema/index.ts";
-import { AppError } from "../../platform/errors.ts";
-import { newId } from "../../platform/ids.ts";
 import { isStorageFull } from "../../platform/storage-full.ts";
-import { HeavyTaskError } from "../../platform/worker-pool.ts";
-import type { Broker } from "../../ports/broker.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Compacted } from "./compaction/compact-task.ts";
-import { COMPACT_BATCH, COMPACT_LOOK_MS, COMPACT_RETRY_MS, HEAVY_PAUSE_MS, LEASE_MS, UNWATCHED_MS } from "./constants.ts";
-import { claimDue, type DocumentRow, giveBack, listBehind, listDerivedSeqs, makeDue, postponeOthers } from "./document.repo.ts";
-import type { DocumentPool } from "./document-pool.ts";
-import type { DocumentKind, Documents } from "./documents.ts";
-import type { Feeds } from "./feeds.ts";
-import { base64Of } from "./inspect-update.ts";
-import { loadLog } from "./load-log.ts";
-import type { Quarantine } from "./quarantine.ts";
-import { shapeOf } from "./read-document.ts";
-import { storeCompacted } from "./store-compacted.ts";
-import { RESTORE } from "./versions.ts";
+import { type CompactorOptions, compactDocument } from "./compaction/compact-document.ts";
+import { COMPACT_BATCH, COMPACT_LOOK_MS, LEASE_MS } from "./constants.ts";
+import { claimDue, listBehind, listDerivedSeqs, makeDue } from "./document.repo.ts";
+import type { Documents } from "./documents.ts";
 
 /** Tells workers that a document is due at once. */
 const CHANNEL = "document:compact";
@@ -27,26 +10,12 @@ const CHANNEL = "document:compact";
 /** How often a caller who waits for another process looks. */
 const DERIVED_LOOK_MS = 100;
 
-export type CompactorOptions = {
-  readonly db: Kysely<Database>;
-  readonly dialect: DatabaseDialect;
-  readonly clock: Clock;
-  readonly log: Logger;
-  readonly broker: Broker;
-  readonly kinds: ReadonlyMap<string, DocumentKind>;
-  readonly processId: string;
-  readonly runs: boolean;
-  readonly pool: DocumentPool;
-  readonly quarantine: Pick<Quarantine, "strike">;
-  readonly feeds: Feeds;
-};
-
 /**
  * Compacts documents that are due, one at a time. The row of a document says which process does and until when, so no two
  * processes do it twice, and one that dies is followed by another.
  */
 export function createCompactor(options: CompactorOptions) {
-  const { db, dialect, clock, log, broker, processId, pool, quarantine, feeds } = options;
+  const { db, dialect, clock, log, broker, processId } = options;
   const offs: (() => void)[] = [];
   let running: Promise<number> | null = null;
   let isClosed = false;
@@ -68,52 +37,12 @@ export function createCompactor(options: CompactorOptions) {
         .transaction()
         .execute((trx) => claimDue(trx, dialect, { owner: processId, now, until: now + LEASE_MS, limit: COMPACT_BATCH }));
       for (const row of due) {
-        await compact(row);
+        await compactDocument(options, row, () => isClosed);
         done += 1;
       }
       if (due.length < COMPACT_BATCH) break;
     }
     return done;
-  }
-
-  async function compact(row: DocumentRow): Promise<void> {
-    const { id: documentId } = row;
-    try {
-      const loaded = await loadLog(db, documentId);
-      const now = clock.now();
-      const mayRebuild = now - row.watched_at > UNWATCHED_MS && now - row.updated_at > UNWATCHED_MS;
-      const compacted: Compacted = await pool.compactLog(
-        {
-          shape: shapeOf(row.kind),
-          snapshot: loaded.snapshot.data,
-          updates: loaded.rows.map(({ client_id: clientId, data: update, actor }) => ({ clientId, update, knowsLocks: actor === RESTORE })),
-          now,
-          mayRebuild,
-        },
-        { userId: row.user_id },
-      );
-      if (compacted.isCutShort) log.error({ documentId, seq: loaded.seq }, "changes of a document cannot be applied and were left out");
-      const kind = options.kinds.get(row.kind);
-      const stored = await db
-        .transaction()
-        .execute((trx) =>
-          storeCompacted(trx, { dialect, owner: processId, now: clock.now(), loaded, compacted, kind, newId: () => newId(clock.now()) }),
-        );
-      if (stored === null) await giveBack(db, { documentId, owner: processId, until: clock.now() + COMPACT_LOOK_MS });
-      else if (compacted.isRebuilt) feeds.look([documentId]);
-      else if (stored.change !== null) {
-        const { seq, clientId } = stored.change;
-        feeds.stored({ documentId, epoch: loaded.epoch, seq, clientId, update: base64Of(compacted.update ?? new Uint8Array()) });
-      }
-    } catch (error) {
-      if (isClosed) return;
-      // Put away or erased meanwhile.
-      if (!(error instanceof AppError && error.reason === "document.unknown"))
-        log.error({ err: error, documentId }, "could not compact a document");
-      if (error instanceof HeavyTaskError) await postponeOthers(db, { userId: row.user_id, until: clock.now() + HEAVY_PAUSE_MS });
-      if (await quarantine.strike(row, error)) return;
-      await giveBack(db, { documentId, owner: processId, until: clock.now() + COMPACT_RETRY_MS });
-    }
   }
 
   async function sweep(): Promise<void> {
