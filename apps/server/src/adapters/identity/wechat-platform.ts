@@ -5,20 +5,17 @@ import { AppError } from "../../platform/errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { IdentityPlatform, PlatformPerson } from "../../ports/identity-platform.ts";
 import type { SharedValues } from "../../ports/shared-values.ts";
-import { callWechat, demand, demandText, platformFailed, type Request, type WechatAnswer } from "./call-wechat.ts";
+import { callWechat, demand, demandText, platformFailed, type Request } from "./call-wechat.ts";
 import { fetchWechatPicture } from "./fetch-wechat-picture.ts";
 import { readWechatCall, verifyWechatAddress } from "./read-wechat-call.ts";
+import { createWechatCalls, unavailable } from "./wechat-calls.ts";
 import { createWechatToken } from "./wechat-token.ts";
 
 type CodeType = "web" | "inapp" | "mini";
 
 const REAL_API = "https://api.weixin.qq.com";
-/** errcodes of a refused token: 40001 wrong, 40014 malformed, 42001 expired. */
-const TOKEN_REFUSED: readonly number[] = [40001, 40014, 42001];
 /** errcodes of an account without the right to read profiles; retrying does not help. */
 const NEVER_TOLD: readonly number[] = [48001, 50001, 50002];
-/** errcodes of a person's `code`: unknown, used, missing, expired; 40226: the platform has blocked this person. */
-const CODE_REFUSED: readonly number[] = [40029, 40163, 41008, 42003, 40226];
 const PAGES = {
   web: { path: "/connect/qrconnect", scope: "snsapi_login" },
   inapp: { path: "/connect/oauth2/authorize", scope: "snsapi_userinfo" },
@@ -35,33 +32,7 @@ export function createWechatPlatform(input: {
   const { config, clock, log, values, request = httpRequest } = input;
   const { account, web, mini, apiBase } = config;
   const token = account && createWechatToken({ account, apiBase, clock, log, values, request });
-
-  async function callAccount(path: string, query: Record<string, string>, body?: object): Promise<WechatAnswer> {
-    return demand(await askAccount(path, query, body), path);
-  }
-
-  /** Calls the account's API with its token, renewing a refused one once; answers carry their `errcode`. */
-  async function askAccount(path: string, query: Record<string, string>, body?: object): Promise<WechatAnswer> {
-    if (token === null) throw unavailable();
-    const ask = (accessToken: string) =>
-      callWechat(request, { url: address(path, { access_token: accessToken, ...query }), again: true, ...(body && { body }) });
-    const first = await token.current();
-    const answer = await ask(first);
-    return TOKEN_REFUSED.includes(answer.errcode) ? ask(await token.after(first)) : answer;
-  }
-
-  /** Calls that spend a code are never repeated: the code would be used already. */
-  async function spendCode(path: string, query: Record<string, string>): Promise<WechatAnswer> {
-    const answer = await callWechat(request, { url: address(path, query) });
-    if (CODE_REFUSED.includes(answer.errcode)) throw new AppError("login.denied", {}, `messaging platform: errcode ${answer.errcode}`);
-    return demand(answer, path);
-  }
-
-  function address(path: string, query: Record<string, string>): URL {
-    const url = new URL(apiBase + path);
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-    return url;
-  }
+  const { callAccount, askAccount, spendCode, address } = createWechatCalls({ apiBase, request, token });
 
   function appOf(type: CodeType): WechatApp {
     const app = { web, inapp: account, mini }[type];
@@ -72,7 +43,7 @@ export function createWechatPlatform(input: {
   async function personOfPageCode(app: WechatApp, code: string): Promise<PlatformPerson> {
     const path = "/sns/oauth2/access_token";
     const granted = await spendCode(path, { appid: app.appId, secret: app.appSecret, code, grant_type: "authorization_code" });
-    // Before the person agrees, the app can return a made-up preview user: nobody may be signed in as that.
+    // Before the person agrees, the app can return a made-up preview user, who must not be signed in.
     if (Number(granted["is_snapshotuser"]) === 1) throw new AppError("login.denied", {}, "messaging platform: a preview page's person");
     const openid = demandText(granted, "openid", path);
     const accessToken = demandText(granted, "access_token", path);
@@ -101,11 +72,11 @@ export function createWechatPlatform(input: {
       const app = appOf("inapp");
       const path = "/cgi-bin/user/info";
       const answer = await askAccount(path, { openid, lang: "zh_CN" });
-      // Only for an account that will never return profiles: somebody known by unionid would become a second user by openid alone.
+      // Only for an account that will never return profiles: a person known by unionid would become a second user by openid alone.
       if (!NEVER_TOLD.includes(answer.errcode)) {
-        const { subscribe, ...told } = demand(answer, path);
-        if (subscribe === 0 && told["unionid"] === undefined) throw platformFailed(`${path}: has left already, nothing is told`);
-        return asPerson(app, { ...told, openid });
+        const { subscribe, ...profile } = demand(answer, path);
+        if (subscribe === 0 && profile["unionid"] === undefined) throw platformFailed(`${path}: has left already, nothing is told`);
+        return asPerson(app, { ...profile, openid });
       }
       log.warn({ errcode: answer.errcode }, "this account may not ask for profiles, signing in by openid alone");
       return asPerson(app, { openid });
@@ -161,10 +132,6 @@ function asPerson(app: WechatApp, profile: Readonly<Record<string, unknown>> & {
     nickname: text("nickname"),
     headimgUrl: text("headimgurl"),
   };
-}
-
-function unavailable(): AppError {
-  return new AppError("login.platformFailed", {}, "messaging platform: no credentials for this way to sign in");
 }
 
 function noCallbacks(): never {

@@ -2,12 +2,9 @@ import type { IncomingHttpHeaders } from "node:http";
 import { PassThrough, type Transform } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import type { Dispatcher } from "undici";
-import type { Pace } from "../../ports/model.ts";
+import { createHandOver, type HandOver } from "./hand-over-bytes.ts";
 
 const ANSWERED = 200;
-/** So much of an answer may wait: as many bytes as the characters a checkpoint may miss. */
-const WAITING_MOST_BYTES = 1200;
-
 /** Decoders by content encoding: some proxies compress an answer although it was not asked for. The reader bounds the decoded length. */
 const DECODERS: Readonly<Record<string, () => Transform>> = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress };
 
@@ -20,30 +17,36 @@ type Refused = { readonly status: number; readonly headers: IncomingHttpHeaders;
  * it `mayWait` is gathered until its turn, and handed over as one. Resolves with null at the end of the answer, or as soon as it
  * `isOver`; rejects where the connection breaks, and when `signal` is aborted.
  */
-export function postForBytes(input: {
-  readonly dispatcher: Dispatcher;
-  readonly url: URL;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-  readonly signal: AbortSignal;
-  readonly onBytes: (bytes: Uint8Array) => Promise<void> | null;
-  readonly isOver: () => boolean;
-  readonly pace?: Pace;
-  readonly mayWait: () => boolean;
-}): Promise<Refused | null> {
-  const { dispatcher, url, headers, body, signal, onBytes, isOver, pace, mayWait } = input;
+export function postForBytes(
+  input: HandOver & {
+    readonly dispatcher: Dispatcher;
+    readonly url: URL;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: string;
+    readonly signal: AbortSignal;
+  },
+): Promise<Refused | null> {
+  const { dispatcher, url, headers, body, signal, isOver } = input;
   const { promise, resolve, reject } = Promise.withResolvers<Refused | null>();
   let controller: Dispatcher.DispatchController | null = null;
   let refused: PassThrough | null = null;
   let decoder: Transform | null = null;
-  let taking: Promise<void> | null = null;
-  let waiting: Uint8Array[] = [];
-  let waitingBytes = 0;
+  const handOver = createHandOver(input, {
+    onOver: () => resolve(null),
+    onHold() {
+      controller?.pause();
+      decoder?.pause();
+    },
+    onGoOn() {
+      controller?.resume();
+      decoder?.resume();
+    },
+  });
 
   /** Also while there is no connection yet. */
   function leave(): void {
     const error = new Error("left");
-    waiting = [];
+    handOver.drop();
     reject(error);
     controller?.abort(error);
   }
@@ -52,50 +55,11 @@ export function postForBytes(input: {
     signal.removeEventListener("abort", leave);
   }
 
-  function take(bytes: Uint8Array): void {
-    if (pace === undefined || (waiting.length === 0 && !mayWait())) {
-      hand(bytes);
-      return;
-    }
-    waiting.push(bytes);
-    waitingBytes += bytes.length;
-    if (waitingBytes >= WAITING_MOST_BYTES) handWaiting();
-    else if (waiting.length === 1) pace(handWaiting);
-  }
-
-  function handWaiting(): void {
-    const [first, ...others] = waiting;
-    if (first === undefined) return;
-    waiting = [];
-    waitingBytes = 0;
-    hand(others.length === 0 ? first : Buffer.concat([first, ...others]));
-  }
-
-  function hand(bytes: Uint8Array): void {
-    // One read of the socket may hold several chunks of the answer: what comes after its end, or after a fault in it, is nobody's.
-    if (isOver()) return;
-    taking = onBytes(bytes);
-    if (taking === null) {
-      if (isOver()) resolve(null);
-      return;
-    }
-    controller?.pause();
-    decoder?.pause();
-    void taking.then(() => {
-      taking = null;
-      if (isOver()) resolve(null);
-      controller?.resume();
-      decoder?.resume();
-    });
-  }
-
   /** Hands over the bytes that wait, and settles once they have been taken. */
   function close(settle: () => void): void {
     end();
-    handWaiting();
+    handOver.close(settle);
     controller = null;
-    if (taking === null) settle();
-    else void taking.then(settle);
   }
 
   function finish(): void {
@@ -112,7 +76,7 @@ export function postForBytes(input: {
   function decode(from: Dispatcher.DispatchController, encoding: string | string[] | undefined): Transform | null {
     const made = DECODERS[String(encoding ?? "")]?.() ?? null;
     made?.on("data", (bytes: Uint8Array) => {
-      take(bytes);
+      handOver.take(bytes);
       if (!isOver()) return;
       made.destroy();
       from.abort(new Error("over"));
@@ -144,7 +108,7 @@ export function postForBytes(input: {
         onResponseData(from, bytes) {
           if (decoder !== null) {
             if (!decoder.write(bytes)) from.pause();
-          } else if (refused === null) take(bytes);
+          } else if (refused === null) handOver.take(bytes);
           else if (!refused.write(bytes)) from.pause();
         },
         onResponseEnd() {

@@ -1,10 +1,8 @@
-import { createParser } from "eventsource-parser";
 import { type ModelChunk, ModelError } from "../../ports/model.ts";
+import { createAnswerBody } from "./answer-body.ts";
 import { parseChatChunk } from "./chat-chunk.ts";
 import { createThinkingSplitter, type ThoughtOrText } from "./split-thinking.ts";
 
-/** UTF-16 units of one event, usually a few hundred, or of a whole answer from an endpoint that does not stream. */
-const EVENT_MAX_UNITS = 1_048_576;
 /** Text and thinking of one answer, in UTF-16 units: more than twice the longest text a person may keep. */
 const ANSWER_MAX_UNITS = 500_000;
 /** Bytes of an answer of that length, with some 250 bytes of framing for every character. */
@@ -33,55 +31,25 @@ export type AnswerReader = {
   readonly unopened: boolean;
 };
 
-/**
- * Reads server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html), or one whole answer as JSON, which some
- * gateways send although a stream was asked for.
- */
+/** Reads the pieces of one answer from its bytes. */
 export function createAnswerReader(input: { unopened: boolean }): AnswerReader {
   const decoder = new TextDecoder();
   const splitter = createThinkingSplitter(input.unopened);
   let out: ModelChunk[] = [];
-  const parser = createParser({
-    maxBufferSize: EVENT_MAX_UNITS,
-    onEvent: ({ data }) => takeData(data),
-    onComment: () => undefined,
-    onError({ type }) {
-      if (type === "max-buffer-size-exceeded") throw new ModelError("malformed", "line too long");
-    },
-  });
-  /** null: nothing but white space so far. */
-  let body: "events" | "json" | null = null;
-  let json = "";
+  const body = createAnswerBody(takeData);
   let bodyBytes = 0;
   let units = 0;
-  let said = "";
+  let sentText = "";
   let hasThought = false;
   let finish: ReturnType<typeof parseChatChunk>["finish"] = null;
-
-  function takeText(text: string): void {
-    if (body === null) {
-      json += text;
-      const begun = json.replace(/^\ufeff/, "").trimStart();
-      if (begun === "") return;
-      if (begun.startsWith("<")) throw new ModelError("malformed", "a page instead of an answer");
-      body = begun.startsWith("{") ? "json" : "events";
-      if (body === "json") return;
-      parser.feed(json);
-      json = "";
-    } else if (body === "events") parser.feed(text);
-    else {
-      json += text;
-      if (json.length > EVENT_MAX_UNITS) throw new ModelError("malformed", "line too long");
-    }
-  }
 
   /** The data of one event. Gateways put comments into it, and several objects behind one another. */
   function takeData(data: string): void {
     for (const line of data.includes("\n") && !isJson(data) ? data.split("\n") : [data]) {
-      const given = line.trim();
-      if (given === "[DONE]") answer.done = true;
+      const trimmed = line.trim();
+      if (trimmed === "[DONE]") answer.done = true;
       if (answer.done) return;
-      if (given !== "" && !given.startsWith(":")) takeChunk(given);
+      if (trimmed !== "" && !trimmed.startsWith(":")) takeChunk(trimmed);
     }
   }
 
@@ -98,7 +66,7 @@ export function createAnswerReader(input: { unopened: boolean }): AnswerReader {
       put({ type: "reasoning", text: reasoning });
     }
     if (content !== "") {
-      said += content;
+      sentText += content;
       for (const piece of splitter.push(content)) put(piece);
       answer.unopened = splitter.unopened;
       if (splitter.leaked) throw new ModelError("leaked", "thinking without an opening tag; set quirks.thinking to unopened");
@@ -110,8 +78,8 @@ export function createAnswerReader(input: { unopened: boolean }): AnswerReader {
 
   /** Removes from a last piece what was sent before: some endpoints end with the whole message. */
   function withoutRepeated(content: string, isWhole: boolean): string {
-    if (said === "" || (!isWhole && said.length < REPEATED_FROM_UNITS)) return content;
-    if (content.startsWith(said)) return content.slice(said.length);
+    if (sentText === "" || (!isWhole && sentText.length < REPEATED_FROM_UNITS)) return content;
+    if (content.startsWith(sentText)) return content.slice(sentText.length);
     return isWhole ? "" : content;
   }
 
@@ -136,7 +104,7 @@ export function createAnswerReader(input: { unopened: boolean }): AnswerReader {
       if (bytes.includes(LINE_FEED) || bytes.includes(CARRIAGE_RETURN)) answer.lines++;
       try {
         if (bodyBytes > BODY_MAX_BYTES) throw new ModelError("malformed", "body too long");
-        takeText(decoder.decode(bytes, { stream: true }));
+        body.push(decoder.decode(bytes, { stream: true }));
       } catch (error) {
         answer.failure = error;
       }
@@ -144,11 +112,10 @@ export function createAnswerReader(input: { unopened: boolean }): AnswerReader {
     },
     end(): ModelChunk[] {
       out = [];
-      takeText(decoder.decode());
-      // An event that the body's end cuts off is taken as well.
-      if (body === "events") parser.feed("\n\n");
-      if (body === "json") {
-        takeChunk(json.replace(/^\ufeff/, ""));
+      body.push(decoder.decode());
+      const whole = body.end();
+      if (whole !== null) {
+        takeChunk(whole);
         answer.done = true;
       }
       const reason = finish ?? (answer.done ? "stop" : null);
