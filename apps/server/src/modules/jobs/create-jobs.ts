@@ -1,17 +1,14 @@
-import type { JobStepStatus, JobSummary } from "@tangleaf/contract";
-import { AppError } from "../../platform/errors.ts";
+import type { JobSummary } from "@tangleaf/contract";
 import type { JobHook } from "../generation/index.ts";
 import { SWEEP_MS } from "./constants.ts";
 import { changeModel, pauseJob, resumeJob, retryStep, stopJob } from "./control-job.ts";
 import { createDispatcher } from "./dispatcher.ts";
-import { findOwnedJob, listOwnedJobs, listUnfinishedJobs } from "./job.repo.ts";
+import { listUnfinishedJobs } from "./job.repo.ts";
 import { createJobHook } from "./job-hook.ts";
-import type { JsonValue } from "./job-kind.ts";
 import type { Jobs } from "./jobs.ts";
 import type { JobOptions } from "./options.ts";
-import { presentJob, presentStep } from "./present-job.ts";
+import { createJobReading } from "./read-jobs.ts";
 import { quoteJob, startJob } from "./start-job.ts";
-import { countSteps, countStepsOf, listSteps, NO_STEPS } from "./step.repo.ts";
 import { stepFirst } from "./step-first.ts";
 import { channelOf, watchJob } from "./watch-job.ts";
 
@@ -39,17 +36,13 @@ export function createJobs(options: JobOptions): JobModule {
     if (userId !== undefined) options.userChanged?.(userId);
   }
 
+  const reading = createJobReading(options);
+  const { summary } = reading;
   const dispatcher = createDispatcher({ ...options, changed });
 
   function wake(userId?: string): void {
     if (takes) dispatcher.wake(userId);
     else if (broker.scope === "cluster") broker.publish(QUEUE_CHANNEL, userId ?? "");
-  }
-
-  async function summary({ userId, jobId }: { userId: string; jobId: string }): Promise<JobSummary> {
-    const row = await findOwnedJob(db, userId, jobId);
-    if (row === undefined) throw new AppError("job.unknown");
-    return presentJob(row, await countStepsOf(db, jobId));
   }
 
   /** After a change that is committed: watchers hear of it, and what may begin begins. */
@@ -75,36 +68,19 @@ export function createJobs(options: JobOptions): JobModule {
   };
 
   return {
-    quote: (asked) => {
-      const { tokens, maxTokens } = quoteJob(options, asked);
+    quote: (input) => {
+      const { tokens, maxTokens } = quoteJob(options, input);
       return { tokens, maxTokens };
     },
-    async start(asked, trx) {
-      const job = await startJob(options, asked, trx);
-      if (trx === undefined) wake(asked.userId);
+    async start(input, trx) {
+      const job = await startJob(options, input, trx);
+      if (trx === undefined) wake(input.userId);
       return job;
     },
     wake: () => wake(),
-    async get({ userId, jobId }) {
-      const row = await findOwnedJob(db, userId, jobId);
-      if (row === undefined) throw new AppError("job.unknown");
-      const steps = (await listSteps(db, jobId)).map((step) => presentStep(step, options.messageOf));
-      const count = (status: JobStepStatus) => steps.filter((step) => step.status === status).length;
-      return { job: presentJob(row, { total: steps.length, done: count("done"), failed: count("failed") }), steps };
-    },
-    async results(owned) {
-      await summary(owned);
-      const steps = (await listSteps(db, owned.jobId)).filter(({ result }) => result !== null);
-      return Object.fromEntries(steps.map(({ name, result }) => [name, JSON.parse(result ?? "null") as JsonValue]));
-    },
-    async list(filter) {
-      const { total, rows } = await listOwnedJobs(db, filter);
-      const counts = await countSteps(
-        db,
-        rows.map(({ id }) => id),
-      );
-      return { total, list: rows.map((row) => presentJob(row, counts.get(row.id) ?? NO_STEPS)) };
-    },
+    get: reading.get,
+    results: reading.results,
+    list: reading.list,
     async pause(owned) {
       await pauseJob(options, owned);
       return after(owned);
@@ -121,9 +97,9 @@ export function createJobs(options: JobOptions): JobModule {
       await retryStep(options, { ...owned, step, model });
       return after(owned);
     },
-    async stepFirst(asked) {
-      await stepFirst(options, asked);
-      return after(asked);
+    async stepFirst(input) {
+      await stepFirst(options, input);
+      return after(input);
     },
     async changeModel({ model, ...owned }) {
       await changeModel(options, { ...owned, model });

@@ -40,13 +40,7 @@ export function createMetering(deps: {
 }): Metering {
   const { clock, variant, changes } = deps;
 
-  async function levelOf(userId: string, db: Db = deps.db) {
-    const plan = await readPlan(db, userId);
-    if (plan === undefined) throw new AppError("session.invalid", {}, `No user ${userId}`);
-    const isMember = plan.vip_to !== null && plan.vip_to > clock.now();
-    const unlimitedUntil = isMember && plan.unlimited === 1 ? plan.vip_to : null;
-    return { level: isMember ? ("vip" as const) : ("free" as const), unlimited: unlimitedUntil !== null, unlimitedUntil };
-  }
+  const levelOf = (userId: string, db: Db = deps.db) => readLevel(db, userId, clock.now());
 
   async function expire(userId: string, db: Db = deps.db): Promise<void> {
     await inTransaction(db, async (trx) => {
@@ -140,10 +134,10 @@ export function createMetering(deps: {
       return { level, unlimited };
     },
 
-    charge: async ({ requestId, requestHash, ...asked }, trx) => {
-      const { userId, tokens } = asked;
+    charge: async ({ requestId, requestHash, ...charge }, trx) => {
+      const { userId, tokens } = charge;
       const id = newId(clock.now());
-      await insertCharge(trx, { id, ...asked, requestId, requestHash, now: clock.now() });
+      await insertCharge(trx, { id, ...charge, requestId, requestHash, now: clock.now() });
       await metering.reserve({ userId, generationId: id, tokens }, trx);
       return metering.settle({ userId, generationId: id, tokens }, trx);
     },
@@ -152,6 +146,15 @@ export function createMetering(deps: {
     countCharges: (input, db = deps.db) => countCharges(db, input),
   };
   return metering;
+}
+
+/** The level at a time. Throws session.invalid for a person who is not there. */
+async function readLevel(db: Db, userId: string, now: number) {
+  const plan = await readPlan(db, userId);
+  if (plan === undefined) throw new AppError("session.invalid", {}, `No user ${userId}`);
+  const isMember = plan.vip_to !== null && plan.vip_to > now;
+  const unlimitedUntil = isMember && plan.unlimited === 1 ? plan.vip_to : null;
+  return { level: isMember ? ("vip" as const) : ("free" as const), unlimited: unlimitedUntil !== null, unlimitedUntil };
 }
 
 async function openAccount(trx: Trx, userId: string, now: number): Promise<LedgerState> {

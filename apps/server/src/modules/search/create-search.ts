@@ -1,42 +1,21 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { readsAs } from "@tangleaf/catalogue/reads-as";
 import type { Kysely, RawBuilder } from "kysely";
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import type { DatabaseDialect } from "../../db/dialects/database-dialect.ts";
 import type { Database } from "../../db/schema/index.ts";
-import { excerptOf } from "../../platform/excerpt-of.ts";
-import { foldForSearch } from "../../platform/fold-for-search.ts";
 import { isStorageFull } from "../../platform/storage-full.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { WORDS_MAX_UNITS } from "./cut-parts.ts";
-import { findReady, type IndexRow } from "./index-entries.repo.ts";
 import { lettersOf, pairsOf } from "./letters-of.ts";
 import { lotsByBytes } from "./lots-by-bytes.ts";
-import {
-  activeUsers,
-  entriesOfParts,
-  listHeld,
-  listParts,
-  listSearched,
-  listTitles,
-  lookInto,
-  partId,
-  readWords,
-  slotOf,
-} from "./search.repo.ts";
+import { readExcerpt } from "./read-excerpt.ts";
+import { activeUsers, entriesOfParts, listHeld, listSearched, listTitles, lookInto } from "./search.repo.ts";
 import type { Search, SearchedWords } from "./search.ts";
 import type { SearchIndexer } from "./search-indexer.ts";
 
 /** The index is brought up to date hourly for people who were here in this time, before they search. */
 const ACTIVE_MS = 2 * 3_600_000;
-/** A text of no more parts is read whole for its excerpt. */
-const READ_WHOLE_PARTS = 2;
-/** Characters read around a part: folding moves words, and the title stands before them. */
-const AROUND = 1000;
-/** Places looked at for an excerpt: the first may be the title alone. */
-const PLACES = 3;
-
 export type SearchOptions = {
   readonly db: Kysely<Database>;
   readonly dialect: DatabaseDialect;
@@ -87,7 +66,7 @@ export function createSearch({ db, dialect, clock, log, indexer }: SearchOptions
     return hits;
   }
 
-  /** One such work of a person at a time, beside whatever is answered. */
+  /** One such work of a person at a time, beside the answers. */
   function runBeside(name: string, userId: string, work: () => Promise<unknown>): void {
     const key = `${name} ${userId}`;
     if (closed || underWay.has(key)) return;
@@ -106,9 +85,9 @@ export function createSearch({ db, dialect, clock, log, indexer }: SearchOptions
     forgetGone: (userId) => runBeside("forget", userId, () => indexer.sweep({ userId })),
 
     async find({ userId, kind, ids, words }) {
-      const asked = new Set(ids);
+      const wanted = new Set(ids);
       const holding = (await isPrepared()) ? entriesOfParts(containing({ userId, words })) : null;
-      const entries = (await listSearched(db, { userId, kind, holding })).filter(({ entryId }) => asked.has(entryId));
+      const entries = (await listSearched(db, { userId, kind, holding })).filter(({ entryId }) => wanted.has(entryId));
       const behind = entries.filter(({ isReady }) => !isReady);
       const looked = isExact(words) ? behind : entries;
       const hits = new Set(isExact(words) ? entries.filter(({ isReady }) => isReady).map(({ entryId }) => entryId) : []);
@@ -133,15 +112,7 @@ export function createSearch({ db, dialect, clock, log, indexer }: SearchOptions
       return hits;
     },
 
-    async excerpt({ userId, kind, id, words, beginning }) {
-      // SQLite reads a column whole: others have their turn between the works of a page.
-      await nextTurn();
-      const row = isExact(words) ? await findReady(db, kind, id) : null;
-      if (row === null || row.parts.length <= READ_WHOLE_PARTS) {
-        return excerptOf(plain(await readWords(db, kind, id)), words);
-      }
-      return excerptOfParts({ userId, kind, id, words, beginning }, row);
-    },
+    excerpt: (wanted) => readExcerpt({ db, dialect }, wanted),
 
     async tidy() {
       for (const userId of await activeUsers(db, clock.now() - ACTIVE_MS)) {
@@ -157,22 +128,4 @@ export function createSearch({ db, dialect, clock, log, indexer }: SearchOptions
       await Promise.all(underWay.values());
     },
   };
-
-  /** Reads the text around the first hit outside the title, without reading the whole text. */
-  async function excerptOfParts(asked: Parameters<Search["excerpt"]>[0], { no, parts }: IndexRow): Promise<string> {
-    const { userId, kind, id, words } = asked;
-    const range = { userId, from: partId(no, 0), to: partId(no + 1, 0) - 1 };
-    const slots = new Set((await listParts(db, textIndex.containing(words, range))).map(slotOf));
-    const places = new Set(parts.filter(({ slot }) => slots.has(slot)).map(({ place }) => place));
-    const length = 2 * AROUND + textIndex.partUnits + WORDS_MAX_UNITS;
-    for (const place of [...places].sort((a, b) => a - b).slice(0, PLACES)) {
-      const text = plain(await readWords(db, kind, id, { from: Math.max(0, place - AROUND), length }));
-      if (foldForSearch(text).includes(words)) return excerptOf(text, words);
-    }
-    return asked.beginning;
-  }
-}
-
-function plain(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
 }

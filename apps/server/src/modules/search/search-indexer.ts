@@ -1,24 +1,11 @@
-import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { readingPairs } from "@tangleaf/catalogue/reads-as";
 import type { Kysely } from "kysely";
 import type { DatabaseDialect } from "../../db/dialects/database-dialect.ts";
-import type { IndexedPart } from "../../db/dialects/text-index.ts";
 import type { Database } from "../../db/schema/index.ts";
-import type { Db } from "../metering/metering.ts";
-import { cutParts } from "./cut-parts.ts";
-import {
-  addIndexed,
-  clearIndex,
-  findIndexed,
-  forgetIndexed,
-  goneEntries,
-  type IndexedAt,
-  indexAfter,
-  setIndexed,
-} from "./index-entries.repo.ts";
+import { clearIndex, findIndexed, forgetIndexed, goneEntries, indexAfter } from "./index-entries.repo.ts";
 import { lotsByBytes } from "./lots-by-bytes.ts";
-import { type EntryWords, listUnready, partId, readEntries, type Unready } from "./search.repo.ts";
+import { type EntryWords, listUnready, readEntries, type Unready } from "./search.repo.ts";
+import { dropParts, storeParts, toParts } from "./store-parts.ts";
 
 /** Entries that are looked for at once. */
 const UNREADY_AT_ONCE = 50;
@@ -28,18 +15,12 @@ const STORED_UNITS = 12_000;
 const ENTRY_UNITS = 100;
 /** However long a disk took. */
 const REST_MAX_MS = 50;
-/** 96 bits: two parts of one text are never alike by chance. */
-const HASH_CHARACTERS = 16;
 /** Fewer parts are no news to the planner. */
 const MEASURED_FROM = 100;
 const CHECKED_AT_ONCE = 500;
 const LOCK = "work-index";
 
 type Parts = { readonly db: Kysely<Database>; readonly dialect: DatabaseDialect };
-type ToStore = { readonly entryId: string; readonly stamp: string; readonly wanted: readonly Wanted[] };
-/** A part as it is to stand in the index. */
-type Wanted = Omit<IndexedPart, "id"> & { readonly hash: string; readonly place: number };
-
 /**
  * Makes works ready for the search, part by part; parts that have not changed stay. What is behind is told by comparing states, never
  * by a list of things to do: whatever kills a process, and wherever, the next look finds what is left.
@@ -57,48 +38,12 @@ export function createSearchIndexer({ db, dialect }: Parts) {
     });
   }
 
-  /** Stores parts that are missing, of some `most` units; `isDone`: all that is wanted stands there and nothing else. */
-  async function storeSome(trx: Db, userId: string, { entryId, stamp, wanted, most }: ToStore & { most: number }) {
-    const row = (await findIndexed(trx, entryId)) ?? (await addIndexed(trx, userId, entryId));
-    const there = new Map(row.parts.map((part) => [part.hash, part]));
-    const taken = new Set(row.parts.map(({ slot }) => slot));
-    const stored: IndexedPart[] = [];
-    let units = 0;
-    let free = 0;
-    for (const { hash, place, text, readings } of wanted) {
-      if (there.has(hash)) continue;
-      if (units >= most) break;
-      while (taken.has(free)) free += 1;
-      taken.add(free);
-      there.set(hash, { slot: free, hash, place });
-      stored.push({ id: partId(row.no, free), text, readings });
-      units += text.length;
-    }
-    await textIndex.put(trx, userId, stored);
-    if (!wanted.every(({ hash }) => there.has(hash))) {
-      await setIndexed(trx, { entryId, parts: [...there.values()] }, "");
-      return { isDone: false, units };
-    }
-    const kept = new Map(wanted.toReversed().map(({ hash, place }) => [hash, { slot: there.get(hash)?.slot ?? 0, hash, place }]));
-    const gone = [...there.values()].filter(({ hash }) => !kept.has(hash));
-    await dropParts(trx, row.no, gone);
-    await setIndexed(trx, { entryId, parts: [...kept.values()] }, stamp);
-    return { isDone: true, units };
-  }
-
-  async function dropParts(trx: Db, no: number, parts: readonly IndexedAt[]): Promise<void> {
-    await textIndex.drop(
-      trx,
-      parts.map(({ slot }) => partId(no, slot)),
-    );
-  }
-
   async function forget(entryIds: readonly string[]): Promise<void> {
     for (const entryId of entryIds) {
       await dialect.exclusively(db, LOCK, async (trx) => {
         const row = await findIndexed(trx, entryId);
         if (row === null) return;
-        await dropParts(trx, row.no, row.parts);
+        await dropParts(trx, textIndex, row.no, row.parts);
         await forgetIndexed(trx, entryId);
       });
     }
@@ -106,13 +51,13 @@ export function createSearchIndexer({ db, dialect }: Parts) {
 
   /** Works half of the time, so that others get the other half. Returns how many parts there are. */
   async function storeEntries(userId: string, entries: readonly EntryWords[], isOver: () => boolean): Promise<number> {
-    const left = entries.map(({ entryId, stamp, ...words }) => ({ entryId, stamp, wanted: wantedParts(words, textIndex.partUnits) }));
+    const left = entries.map(({ entryId, stamp, ...words }) => ({ entryId, stamp, wanted: toParts(words, textIndex.partUnits) }));
     const parts = left.reduce((sum, { wanted }) => sum + wanted.length, 0);
     while (left.length > 0 && !isOver()) {
       const begun = performance.now();
       await dialect.exclusively(db, LOCK, async (trx) => {
         for (let most = STORED_UNITS; most > 0 && left[0] !== undefined; ) {
-          const { isDone, units } = await storeSome(trx, userId, { ...left[0], most });
+          const { isDone, units } = await storeParts(trx, textIndex, userId, { ...left[0], most });
           most -= units + ENTRY_UNITS;
           if (isDone) left.shift();
         }
@@ -195,16 +140,3 @@ export function createSearchIndexer({ db, dialect }: Parts) {
 }
 
 export type SearchIndexer = ReturnType<typeof createSearchIndexer>;
-
-/** The title with what it can be read as, and the text, in parts; what stands there twice is one. */
-function wantedParts({ title, head, text }: Pick<EntryWords, "title" | "head" | "text">, units: number): Wanted[] {
-  const parts = cutParts(text, units).map((part) => ({ ...part, readings: [] as string[], hash: hashOf(part.text) }));
-  const heading = { text: head, readings: readingPairs(title), place: 0, hash: hashOf(`\0${title}\n${head}`) };
-  const wanted = new Map<string, Wanted>();
-  for (const part of [heading, ...parts]) if (!wanted.has(part.hash)) wanted.set(part.hash, part);
-  return [...wanted.values()];
-}
-
-function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url").slice(0, HASH_CHARACTERS);
-}
