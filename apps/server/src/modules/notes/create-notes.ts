@@ -1,10 +1,10 @@
+import { DOCUMENT_TITLE_MAX_CHARACTERS, type Variant } from "@tangleaf/contract";
 import { copyContent } from "@tangleaf/document/model";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import { requestHash } from "../request-hash.ts";
 import { readAnsweredJob, sectionsOf } from "../section-writing/index.ts";
 import { createNoteBin } from "./bin.ts";
-import { copyTitle } from "./copy-title.ts";
 import { exportNote } from "./export-note.ts";
 import { importNote } from "./import-note.ts";
 import { createNoteList } from "./list-notes.ts";
@@ -135,4 +135,12 @@ export function createNotes(options: NoteOptions): Notes {
       if (erased > 0) log.info({ erased }, "erased notes from bins");
     },
   };
+}
+
+const ENDINGS: Readonly<Record<Variant, string>> = { zh: "（副本）", en: " (copy)" };
+
+/** The title of a copy, as long as a title may be; one without a title has none. */
+function copyTitle(title: string, variant: Variant): string {
+  const ending = ENDINGS[variant];
+  return title === "" ? "" : title.slice(0, DOCUMENT_TITLE_MAX_CHARACTERS - ending.length).toWellFormed() + ending;
 }

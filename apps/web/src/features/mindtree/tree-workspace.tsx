@@ -60,7 +60,7 @@ export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorks
     document.title = `${root.node.text === "" ? m.untitled : root.node.text} · ${uiMessages.brand}`;
   }, [root.node.text]);
 
-  // Keys are for the map from the start, unless somebody is elsewhere already.
+  // Keys are for the map from the start, unless the focus is elsewhere already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the tree is opened
   useEffect(() => {
     if (!phone && document.activeElement === document.body) map.current?.focus();
@@ -70,7 +70,7 @@ export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorks
 
   const isMap = !phone || view === "map";
   const isIdea = work.shown?.ideas.some(({ id }) => id === activeId) === true;
-  // What was chosen may have gone: removed elsewhere, or an idea nobody took.
+  // What was chosen may have gone: removed elsewhere, or an idea that was not taken.
   const active = isIdea || tree.has(activeId) ? activeId : root.node.id;
   const ask = () => work.ask(isIdea ? (work.shown?.parentId ?? root.node.id) : active, "diverge");
   const onCommand = (command: PageCommand) => {
@@ -97,7 +97,7 @@ export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorks
   };
   const lastIdea = outermost(work.shown?.ideas ?? [])?.id ?? work.shown?.parentId;
   const firstIdea = work.shown?.ideas[0]?.id;
-  // Ideas may come where nobody looks: they and the bar below them are brought into view.
+  // Ideas may come out of sight: they and the bar below them are brought into view.
   useEffect(() => {
     if (firstIdea === undefined || lastIdea === undefined) return;
     for (const id of [firstIdea, lastIdea]) (isMap ? map.current : outline.current)?.reveal(id);

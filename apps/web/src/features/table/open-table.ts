@@ -42,14 +42,14 @@ export function createOpenTable({ engine, ...opened }: OpenedWith & { readonly e
       const { table, sheetId } = get();
       const own = mergeChoices(table.choices[sheetId], change.choices);
       const encoding = change.encoding ?? table.encoding;
-      const wanted = { ...table, choices: { ...table.choices, [sheetId]: own }, ...(encoding === undefined ? {} : { encoding }) };
+      const changed = { ...table, choices: { ...table.choices, [sheetId]: own }, ...(encoding === undefined ? {} : { encoding }) };
       set({ isBusy: true, fault: null });
       try {
-        const read = await place.reread(wanted, sheetId);
+        const read = await place.reread(changed, sheetId);
         const sheet = read.sheets.find((one) => one.sheetId === sheetId) ?? read.sheets[0];
         set({ sheets: read.sheets, sheetId: sheet?.sheetId ?? sheetId });
         keep({
-          choices: wanted.choices,
+          choices: changed.choices,
           ...(read.encoding == null ? {} : { encoding: read.encoding }),
           stepsVersion: table.stepsVersion + 1,
         });

@@ -29,7 +29,7 @@ export const chartView: MakeView = ({ node: first, view, getPos, blocks }) => {
   };
   const tableNow = () => tableOfChart(view.state, textOf(node.attrs["tableId"]));
   const language = () => blocks.settings().language ?? "zh";
-  /** The table has other columns than before: nothing is changed until somebody says so. */
+  /** The table has other columns than before: nothing is changed until the button is pressed. */
   const drawAnew = () => {
     const pos = getPos();
     const attributes = library?.redrawnAttributes(node, tableNow(), language()) ?? null;

@@ -14,7 +14,7 @@ type OutlineKeys = {
   focusText(): void;
 };
 
-/** Does what a key does at the row `shown[at]`; false: it is no key of the outline. */
+/** Applies a key to the row `shown[at]`; false: it is no key of the outline. */
 export function pressOutlineKey(event: KeyboardEvent, at: number, outline: OutlineKeys): boolean {
   const { key, altKey, shiftKey } = event;
   const { shown, focusRow, fold, act } = outline;

@@ -23,7 +23,7 @@ export type OutlinePanelProps = {
   onPick?: (headingId: string) => void;
   /** Words for each section another page is in, by the id of its heading. */
   others?: ReadonlyMap<string, string>;
-  /** Sections somebody or something is at work on, by the id of their heading: what is shown instead of what the document says. */
+  /** Sections that are being written, by the id of their heading: what is shown in place of what the document has. */
   atWork?: RowsAtWork;
 };
 

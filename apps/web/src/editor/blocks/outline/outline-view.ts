@@ -1,6 +1,6 @@
 import type { OutlineRow } from "../structure/outline-rows.ts";
 
-/** What is shown of rows somebody or something is at work on, by their id. */
+/** What is shown of rows that are being written, by their id. */
 export type RowsAtWork = ReadonlyMap<string, Pick<OutlineRow, "status" | "characters" | "length">>;
 
 /** Rows whose parents are all open. */

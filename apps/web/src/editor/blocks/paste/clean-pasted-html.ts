@@ -1,9 +1,9 @@
 import { HEADING_LEVELS_MAX } from "@tangleaf/document/model";
+import { isKnownSymbolFont, readSigns } from "@tangleaf/document/symbols";
 import { cleanSheetCells } from "./clean-sheet-cells.ts";
 import { flattenCells } from "./flatten-cells.ts";
 import { joinSplitLists } from "./join-split-lists.ts";
-import { type LostWords, markLostParts, revealFormulas } from "./mark-lost-parts.ts";
-import { readPastedSigns } from "./read-pasted-signs.ts";
+import { createMark, type LostWords, markLostParts, revealFormulas } from "./mark-lost-parts.ts";
 import { readStyle } from "./read-style.ts";
 
 const DROPPED = "style, script, meta, link, title, xml, template, iframe, object, embed";
@@ -190,4 +190,15 @@ function wrap(element: HTMLElement, tag: string): void {
   const mark = element.ownerDocument.createElement(tag);
   mark.append(...element.childNodes);
   element.append(mark);
+}
+
+/** Letters in a font of signs as those signs, as Word shows them; a mark for each that is not known. */
+function readPastedSigns(body: HTMLElement, words: LostWords): void {
+  for (const element of body.querySelectorAll<HTMLElement>("[style*='font-family' i], font[face]")) {
+    const [font = ""] = (readStyle(element, "font-family") ?? element.getAttribute("face") ?? "").split(",");
+    const name = font.replace(/["']/g, "").trim();
+    if (!isKnownSymbolFont(name) || !element.isConnected) continue;
+    const parts = readSigns(name, element.textContent ?? "").map((sign) => sign ?? createMark(element.ownerDocument, words.symbol));
+    element.replaceWith(...parts);
+  }
 }

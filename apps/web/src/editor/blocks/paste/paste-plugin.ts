@@ -11,7 +11,6 @@ import { insertPictures } from "../figure/insert-pictures.ts";
 import { blocksForCell, sliceForCell } from "./blocks-for-cell.ts";
 import { cleanPastedHtml } from "./clean-pasted-html.ts";
 import { linkAddresses } from "./link-addresses.ts";
-import { looksLikeMarkdown } from "./looks-like-markdown.ts";
 
 /**
  * What comes in by paste and drop: pictures are stored, HTML of word processors is made plain (the schema reads the rest), and
@@ -84,4 +83,15 @@ function plainSlice({ state: { schema } }: EditorView, text: string): Slice {
     .split(/(?:\r\n?|\n)+/)
     .map((line) => schema.nodes["paragraph"]?.create(null, line === "" ? null : schema.text(line)));
   return new Slice(Fragment.from(paragraphs.filter((one) => one !== undefined)), 1, 1);
+}
+
+/** Signs that a text was written as Markdown. One sign that is seldom typed otherwise, or two lines that each may be. */
+const SURE = [/^#{1,6} \S/m, /^```/m, /^\|.*\|\s*\n\|[\s:|-]+\|/m, /\*\*\S[^*\n]*\*\*/, /^\$\$/m];
+const LIST_LINE = /^[ \t\u3000]*(?:[-*+]|\d{1,3}\.) \S/gm;
+const LINES_THAT_MAKE_A_LIST = 2;
+
+/** Whether pasted plain text is Markdown that should come in formatted. */
+function looksLikeMarkdown(text: string): boolean {
+  if (SURE.some((sign) => sign.test(text))) return true;
+  return (text.match(LIST_LINE)?.length ?? 0) >= LINES_THAT_MAKE_A_LIST;
 }

@@ -65,8 +65,8 @@ export const figureView: MakeView = ({ node: first, view, getPos, blocks }) => {
     caption.show({ caption: textOf(words), source: textOf(source), label });
     drawWidth(Number(node.attrs["width"] ?? FULL_WIDTH));
     const upload = blocks.uploads.get(id);
-    const kept = textOf(blobId);
-    edge.hidden = kept === "" || !view.editable;
+    const stored = textOf(blobId);
+    edge.hidden = stored === "" || !view.editable;
     if (upload) {
       show(upload.preview);
       const words_ = upload.error ?? m.uploading(Math.round(upload.share * FULL_WIDTH));
@@ -77,20 +77,20 @@ export const figureView: MakeView = ({ node: first, view, getPos, blocks }) => {
       );
       return;
     }
-    if (kept === "") {
+    if (stored === "") {
       picture.hidden = true;
       shown = "";
       state.replaceChildren(element("span", {}, [m.empty]), ...(view.editable ? [button(m.choose, choose)] : []));
       return;
     }
     state.replaceChildren();
-    if (kept === shown) return;
-    shown = kept;
+    if (stored === shown) return;
+    shown = stored;
     stopDrawing();
     stopDrawing = drawWhenNear(dom, () => {
-      blocks.images.address(kept).then(
+      blocks.images.address(stored).then(
         (address) => {
-          if (shown === kept) show(address);
+          if (shown === stored) show(address);
         },
         () => {
           shown = "";

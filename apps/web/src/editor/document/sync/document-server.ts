@@ -13,8 +13,8 @@ export type DocumentServer = {
 };
 
 /**
- * The calls of one document of whoever the page belongs to now. Every refusal is said by the page's own state of the document,
- * so none is reported to the page. When somebody else signs in there, nothing more is sent: it would go out in their name.
+ * The calls of one document of the page's owner. Every refusal is shown by the state of the document on the page,
+ * so none is reported to the page. When another person signs in there, nothing more is sent: it would go out in their name.
  */
 export function documentServer(documentId: string): DocumentServer {
   const owner = currentOwner();

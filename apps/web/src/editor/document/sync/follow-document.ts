@@ -1,6 +1,6 @@
 import type { DocumentEvent } from "@tangleaf/contract";
 import { type FollowOptions, followEvents, type LineEvent, QUIET_PART_MS } from "../../stream/follow-stream.ts";
-import { readDocumentEvent } from "./read-document-event.ts";
+import type { RawEvent } from "../../stream/parse-event-stream.ts";
 
 type DataOf<Name extends DocumentEvent["event"]> = Extract<DocumentEvent, { event: Name }>["data"];
 
@@ -33,5 +33,17 @@ export async function followDocument(options: Omit<FollowOptions, "partMs">, lis
       reached = event.id;
       listener.update(event.data);
     }
+  }
+}
+
+const NAMES = new Set(["update", "head", "presence", "reopen"]);
+
+/** Page and server are built from one contract: the shape of a known event is trusted, an unknown one is passed over. */
+function readDocumentEvent({ event, id, data }: RawEvent): DocumentEvent | undefined {
+  if (!NAMES.has(event)) return undefined;
+  try {
+    return { event, id: id ?? 0, data: JSON.parse(data) } as DocumentEvent;
+  } catch {
+    return undefined;
   }
 }

@@ -6,7 +6,7 @@ const SEND_EVERY_MS = 300;
 const FIRST_BACK_OFF_MS = 500;
 const LAST_BACK_OFF_MS = 15_000;
 
-/** `stopped`: refused as it is, tried again after the next change. `outdated`: this page says it in a way the server does not know. */
+/** `stopped`: refused as it is, tried again after the next change. `outdated`: the server does not know the call. */
 export type OutboxState =
   | { kind: "saved" }
   | { kind: "saving" }
@@ -17,7 +17,7 @@ export type Outbox = {
   add(unsent: Unsent): void;
   /** Sends at once; `leaving`: the page is about to go. */
   flush(options?: { leaving?: boolean }): void;
-  /** Tries again now: the network is back, somebody has signed in. */
+  /** Tries again now: the network is back, or a person has signed in. */
   retry(): void;
   /** Changes that are not durable on the server. */
   readonly unsent: readonly Unsent[];

@@ -12,7 +12,7 @@ export type SyncClient = {
   deliverTo(receive: ((update: Uint8Array) => void) | null): void;
   /** Sends at once; `leaving`: the page is about to go. */
   flush(options?: { leaving?: boolean }): void;
-  /** The network is back, or somebody has signed in. */
+  /** The network is back, or a person has signed in. */
   retry(): void;
   /** Resolves once the server has everything (true), or it is clear that it will not now (false). */
   settle(): Promise<boolean>;

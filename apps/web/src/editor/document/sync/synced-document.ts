@@ -205,7 +205,7 @@ export class SyncedDocument {
     return this.#opening;
   }
 
-  /** Asks until there is an answer; a refusal that is no matter of time ends it. */
+  /** Asks until there is an answer; a refusal that time does not change ends it. */
   async #openUntilAnswered(hasCopy: boolean): Promise<void> {
     const { signal } = this.#ended;
     while (!signal.aborted) {
@@ -266,7 +266,7 @@ export class SyncedDocument {
     before.off("update", this.#onUpdate);
     doc.on("update", this.#onUpdate);
     bringAlong(doc, unsent, { texts: rescueUnsent(before, unsent, now()), before });
-    // Until the editor has gone over to the new one, somebody types into the old one.
+    // Until the editor is opened on the new one, the old one can still be typed into.
     before.on("update", (update: Uint8Array, origin: unknown) => {
       if (origin === FROM_ELSEWHERE || origin === FROM_DEVICE) return;
       bringAlong(this.doc, [update], { texts: rescueUnsent(before, [update], now()), before });

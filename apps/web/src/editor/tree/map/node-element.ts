@@ -16,7 +16,7 @@ export type NodeState = {
   readonly words: string;
 };
 
-/** What of a node its element shows: the same key is the same picture. */
+/** Builds a key from everything the element of a node shows; with the same key it looks the same. */
 export function toNodeKey(node: PlacedNode, state: NodeState): string {
   const { left, side, hue, depth, position, siblings } = node;
   const { branch, size } = node.box;

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { treeMessages as m } from "#messages/tree.ts";
+import { isTreeMark } from "../layout/node-signs.ts";
+import type { PlacedNode } from "../layout/walk-layout.ts";
 import { boundsOf, type Rect } from "../layout/walk-layout.ts";
 import { type Covered, fitTo } from "./camera.ts";
-import { saidOfNode } from "./said-of-node.ts";
 import { createTreePainter, type Painted, type TreePainter } from "./tree-painter.ts";
 import { type TreeCamera, useTreeCamera } from "./use-tree-camera.ts";
 
@@ -68,4 +70,12 @@ export function useWrittenInView(writtenId: string | undefined, camera: TreeCame
     if (scale < LEAST_WRITING_SCALE) camera.zoom(1 / scale, { x: rect.left * scale + x, y: rect.top * scale + y });
     camera.reveal(rect);
   }, [writtenId]);
+}
+
+/** What a screen reader says of a node beside its text. */
+function saidOfNode({ box }: PlacedNode): string {
+  const { mark, note, link } = box.branch.node;
+  return [isTreeMark(mark) ? m.marks[mark] : "", note === undefined ? "" : m.hasNote, link === undefined ? "" : m.hasLink]
+    .filter((part) => part !== "")
+    .join(" · ");
 }

@@ -7,7 +7,7 @@ import { type ChartWork, drawWork } from "../work/chart-work.ts";
 
 const LOCAL = "local-";
 
-/** A chart as this browser has it: one nobody has signed in for, or what the server does not have yet. */
+/** A chart as this browser has it: one made before signing in, or what the server does not have yet. */
 export type LocalChart = {
   readonly id: string;
   /** At the server; null = it has none there. */

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { refreshCounter, useUser } from "#lib/queries.ts";
+import { useSecondsUntil } from "#lib/use-seconds-until.ts";
 import { useWaitSeconds } from "#lib/use-wait-seconds.ts";
 import { variant } from "#lib/variant.ts";
 import type { OpenedDocument } from "../opened-document.ts";
@@ -13,7 +14,6 @@ import { useSectionRows } from "./section-rows.ts";
 import { lockedIds, type SectionRow, type SectionState, sectionStates, stepsBySection } from "./section-states.ts";
 import { startsWait } from "./starts-wait.ts";
 import { type FollowedJob, useJob } from "./use-job.ts";
-import { useSecondsAfter } from "./use-seconds-after.ts";
 
 /** A document that is open to be written: its sections, the job that writes them, and what can be done. */
 export type SectionWork = {
@@ -177,4 +177,13 @@ function useSettled(job: FollowedJob | null): boolean {
     return () => window.clearTimeout(timer);
   }, [job]);
   return job === settled;
+}
+
+const SECOND_MS = 1000;
+
+/** Seconds until so many have passed after a time, counting down; 0 = they have. */
+function useSecondsAfter(time: string | null, seconds: number): number {
+  const left = useSecondsUntil(time === null || seconds === 0 ? 0 : Date.parse(time) + seconds * SECOND_MS);
+  // A clock that differs from the server's makes the wait no longer than the whole.
+  return Math.min(seconds, left);
 }

@@ -8,7 +8,7 @@ import type { CheckAnswer, CheckSettings, ShownFinding } from "./check-runner.ts
 export const STILL_MS = 600;
 
 export type ChecksState = {
-  /** reading: nothing is known yet. */
+  /** reading: there are no findings yet. */
   readonly phase: "reading" | "ready" | "failed";
   /** Changes of the document the findings are about. */
   readonly seq: number;
@@ -25,7 +25,7 @@ const NOTHING: ChecksState = { phase: "reading", seq: -1, isBehind: true, findin
 /** Checks of one open document, shared by all who show them. */
 export type DocumentChecks = {
   readonly store: StoreApi<ChecksState>;
-  /** Somebody looks: the text is read until the last one has let go. Returns what lets go. */
+  /** Has the text read until the last holder has let go. Returns what lets go. */
   hold(): () => void;
   configure(settings: CheckSettings): void;
   /** Without a ledger nothing is stale. */

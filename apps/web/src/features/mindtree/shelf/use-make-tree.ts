@@ -8,7 +8,8 @@ import { useSession } from "#lib/session-store.ts";
 import { mindtreeMessages as m } from "#messages/mindtree.ts";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { toast } from "#ui/toast/toast-store.ts";
-import { makeTree } from "../make-tree.ts";
+import { createTree } from "../api.ts";
+import { createLocalTree } from "../local-trees.ts";
 
 /** Makes a tree and opens it. Answers its id; null where it was refused. */
 export function useMakeTree(): { make: (tree: NestedNode, draft?: TreeDraft) => Promise<string | null>; working: boolean } {
@@ -36,3 +37,11 @@ export function useMakeTree(): { make: (tree: NestedNode, draft?: TreeDraft) => 
   };
   return { make, working };
 }
+
+/** Makes a tree where the person's trees are: in the account, or in this browser. Answers its id. */
+function makeTree(tree: NestedNode, { signedIn, requestId }: { signedIn: boolean; requestId: string }): Promise<string> {
+  return signedIn ? createTree({ tree: { ...tree, kids: mutable(tree.kids) }, requestId }) : createLocalTree(tree);
+}
+
+type Sent = NonNullable<NonNullable<Parameters<typeof createTree>[0]["tree"]>["kids"]>;
+const mutable = (kids: readonly NestedNode[] = []): Sent => kids.map((kid) => ({ ...kid, kids: mutable(kid.kids) }));

@@ -15,7 +15,7 @@ type Sheet = {
 
 export type GridLayout = ReturnType<typeof useGridLayout>;
 
-/** Where the columns and rows of a sheet are, and which of them are in view. */
+/** Computes where the columns and rows of a sheet are, and which of them are in view. */
 export function useGridLayout(scroller: RefObject<HTMLDivElement | null>, { columns, headings, rows, totals, fileRows }: Sheet) {
   const isNumberedTwice = fileRows.some(([row, fileRow]) => fileRow !== row + 1);
   const numberPx = numberWidth(rows.length + totals.length, isNumberedTwice);

@@ -13,7 +13,7 @@ type Past = { readonly sheetId: string; readonly steps: readonly SheetStep[] };
 
 export type SheetSteps = ReturnType<typeof createSheetSteps>;
 
-/** The steps of the sheets: each change is shown, stored, sent and can be undone. */
+/** Creates the steps of the sheets: each change is shown, stored, sent and can be undone. */
 export function createSheetSteps(state: TableState, engine: EngineLine) {
   const { get, set, place, getSteps } = state;
   const past: Past[] = [];

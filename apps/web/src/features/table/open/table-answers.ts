@@ -20,7 +20,7 @@ type Question = {
   readonly replaced?: string;
 };
 
-/** What is asked about the sheets, and the list of answers. */
+/** Creates the list of answers, and what adds to it. */
 export function createTableAnswers(state: TableState, steps: SheetSteps, engine: EngineLine) {
   const { get, set, place, getSteps, keep } = state;
   /** Answers that took the place of others, by the first that stood there. */

@@ -64,7 +64,7 @@ export type OpenedWith = {
 
 export type TableState = ReturnType<typeof createTableState>;
 
-/** What is shown of an opened table, and the table as it is stored at its place. */
+/** Creates the state of an opened table: what is shown, and the table as it is stored at its place. */
 export function createTableState({ table, sheets, place, shown, sent }: OpenedWith) {
   const first = firstSheet(sheets);
   const isUntouched = (table.steps[first?.sheetId ?? ""] ?? []).length === 0;

@@ -1,9 +1,12 @@
+import { readInUnit } from "@tangleaf/table/cells";
+import type { Column } from "@tangleaf/table/columns";
+import type { SheetStep } from "@tangleaf/table/step-schema";
 import { memo, useCallback, useMemo } from "react";
+import { newUuid } from "#lib/new-uuid.ts";
 import { tableMessages as m } from "#messages/table.ts";
 import type { SheetInfo, SheetView } from "../engine/sheet-view.ts";
 import { SheetGrid } from "../grid/sheet-grid.tsx";
 import type { OpenTable } from "../open-table.ts";
-import { cellStep } from "./cell-step.ts";
 import { ColumnHead } from "./column-head.tsx";
 
 type SheetCellsProps = { opened: OpenTable; sheet: SheetInfo; view: SheetView; title: string };
@@ -48,3 +51,13 @@ const listOddCells = (notes: SheetInfo["notes"]): ReadonlySet<string> =>
 
 const unitOf = (column: { type: string; unit?: string | undefined }): string =>
   column.type === "number" && column.unit !== undefined ? column.unit : "";
+
+/** What was typed into a cell as a step: a number where its column is of numbers, empty where nothing was left. */
+function cellStep({ row, column, text }: { row: number; column: Column; text: string }): SheetStep {
+  return { id: newUuid(), do: "cell", row, col: column.name, value: cellValue(column, text.trim()) };
+}
+
+function cellValue(column: Column, text: string): string | number | null {
+  if (text === "") return null;
+  return column.type === "number" ? (readInUnit(text, column.unit) ?? text) : text;
+}

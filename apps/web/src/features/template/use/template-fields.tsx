@@ -13,7 +13,7 @@ const TITLE_MAX_CHARACTERS = 200;
 
 type TemplateFieldsProps = { page: TemplatePage; form: TemplateForm };
 
-/** The words of one's own in a template, and its title. */
+/** Fields for the own words in a template, and for its title. */
 export function WordFields({ page, form }: TemplateFieldsProps) {
   return (
     <>

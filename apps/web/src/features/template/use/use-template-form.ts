@@ -17,7 +17,7 @@ import type { TemplatePage } from "../library-data.ts";
 
 type Length = { length: number; onLength: (length: number) => void };
 
-/** What a text is made of a template with, and making it. Filled in without signing in; the last button asks for it. */
+/** The form a text is made from a template with. It is filled in without signing in; the last button asks for it. */
 export function useTemplateForm(page: TemplatePage, { length, onLength }: Length) {
   const navigate = useNavigate();
   const signedIn = useSession((state) => state.token !== null);
@@ -52,11 +52,11 @@ export function useTemplateForm(page: TemplatePage, { length, onLength }: Length
         ...{ pubId: page.pubId, slots, level, language, length, target, requestId: requestId.current },
         ...(typed === "" ? {} : { title: typed }),
       });
-      const said = [
+      const notes = [
         ...(made.merged.length === 0 ? [] : [m.dialog.merged(made.merged.join(m.between))]),
         ...(made.unchanged.length === 0 ? [] : [m.dialog.unchanged(made.unchanged.join(m.between))]),
       ];
-      if (said.length > 0) toast({ tone: "info", title: said.join(" ") });
+      if (notes.length > 0) toast({ tone: "info", title: notes.join(" ") });
       await navigate(pathOfMade(made));
     } catch (error) {
       setState({ kind: "refused", message: failureText(error, m.dialog.failed) });

@@ -69,7 +69,7 @@ export function SceneWorkspace({ scene, back, crumb, heading }: WorkspaceProps) 
         ref={form}
         className={cx(frame["form"], css["form"])}
         noValidate
-        // A browser restores fields after a reload or on the way back even when somebody else is signed in now.
+        // A browser restores fields after a reload or on the way back even when another person is signed in now.
         autoComplete="off"
         // Enter in a lone text field would send the form natively while the code is still on its way.
         method="dialog"

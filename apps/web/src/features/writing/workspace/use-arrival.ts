@@ -9,7 +9,7 @@ import { carryIn } from "./carry-in.tsx";
 const CARRY = "carry";
 const FOCUS_AFTER_MS = 300;
 
-/** Does what the way to the page asks for: gives the form the focus, carries a text in. */
+/** Applies what the link to the page asks for: focuses the form, carries a text in. */
 export function useArrival(scene: Scene, form: RefObject<HTMLFormElement | null>, dispatch: Dispatch<FormAction>): void {
   const [params, setParams] = useSearchParams();
   useEffect(() => {

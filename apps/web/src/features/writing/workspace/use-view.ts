@@ -6,7 +6,7 @@ import type { View } from "./phone-bar.tsx";
 const PHONE = "(max-width: 767px)";
 const STACKED = "(max-width: 900px)";
 
-/** Which half of the workspace is looked at, where there is room for one: the paper as soon as there is something on it. */
+/** Chooses the half of the workspace that is shown where there is room for one: the paper as soon as there is something on it. */
 export function useView(phase: Phase) {
   const [view, setView] = useState<View>("form");
   const running = isRunning(phase);

@@ -21,7 +21,7 @@ type VersionNotesProps = {
   maxChapters: number;
 };
 
-/** What is to be known of a version before it is used: a document there is already, a conflict, too many chapters, a length that differs. */
+/** Notes above a version: a document there is already, a conflict, too many chapters, a length that differs. */
 export function VersionNotes({ essay, editing, actions, wanted, maxChapters }: VersionNotesProps) {
   const { lines, edit, isInConflict, theirs, takeTheirs } = editing;
   const { busy } = actions;

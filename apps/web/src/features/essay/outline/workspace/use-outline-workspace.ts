@@ -109,11 +109,11 @@ export function useOutlineWorkspace(essay: Essay | null, onMade: (essayId: strin
     await refreshEssay(essayId);
     onShown();
     toast({ tone: "ok", title: m.versions.added(no), pill: true });
-    for (const said of [
+    for (const note of [
       merged.length > 0 && t.merged(merged.join(t.between)),
       unchanged.length > 0 && t.unchanged(unchanged.join(t.between)),
     ])
-      if (said !== false) toast({ tone: "info", title: said });
+      if (note !== false) toast({ tone: "info", title: note });
     showVersion({ essayId, no });
   }
 

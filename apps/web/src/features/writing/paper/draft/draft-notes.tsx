@@ -15,7 +15,7 @@ type DraftNotesProps = PaperProps & {
   onFill: (mark: TextMark) => void;
 };
 
-/** What is said below a text: that it is a sample, what has changed, what to check, that an AI has written it. */
+/** The notes below a text: that it is a sample, what has changed, what to check, that an AI has written it. */
 export function DraftNotes({ text, isSample, onFill, ...props }: DraftNotesProps) {
   const { written, state, target } = props;
   const { phase } = state;

@@ -17,7 +17,7 @@ type PassageToolsProps = {
   suggesting: ReturnType<typeof useSuggestion>;
 };
 
-/** What is offered for the selected passage, and what is suggested for it. */
+/** The menu of the selected passage, and the suggestion for it. */
 export function PassageTools({ editor, running, waitSeconds, selection, suggesting }: PassageToolsProps) {
   const { selected, showByKeys, clear } = selection;
   const { suggestion, ask, accept, reject } = suggesting;

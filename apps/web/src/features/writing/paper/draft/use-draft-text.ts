@@ -139,7 +139,7 @@ export function useDraftText({ writing, state, generationId, output: { layout },
   };
 }
 
-/** Blocks of the editor that nobody has seen yet are taken to be as tall as those of the drawn text are on average. */
+/** Blocks of the editor that were not on the screen yet are taken to be as tall as those of the drawn text are on average. */
 function tellLong(host: HTMLElement, drawn: readonly Element[]): void {
   if (drawn.length < LONG_BLOCKS || host.dataset["long"] !== undefined) return;
   const height = drawn.reduce((sum, block) => sum + block.getBoundingClientRect().height, 0) / drawn.length;
