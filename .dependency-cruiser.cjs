@@ -35,7 +35,7 @@ module.exports = {
       name: "packages-look-down",
       comment: "catalogue → contract; document → table; writer → catalogue, document. Packages are pure: no Node, no app.",
       severity: "error",
-      from: { path: "^packages/[^/]+/(src|scenes)", pathNot: [TEST, "generate-", "/testing/"] },
+      from: { path: "^packages/[^/]+/src", pathNot: [TEST, "generate-", "/catalogue/src/content/", "/testing/"] },
       to: { path: ["^apps/", "^(node:)?(fs|path|http|net|child_process|os|crypto|worker_threads)$"] },
     },
     {
@@ -159,7 +159,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(node_modules|build|\\.react-router|\\.runtime)/|registry\\.gen\\.ts|/scenes/" },
+    exclude: { path: "(^|/)(node_modules|build|\\.react-router|\\.runtime)/|registry\\.gen\\.ts" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
     enhancedResolveOptions: {

@@ -15,7 +15,7 @@ const OUTSIDE =
 const CITED_PAGE = /\bdocs\/(?:decisions\/\d{3}(?![\w-])|[\w/-]+\.md\b)/g;
 const SKIP = new Set(["node_modules", "build", ".git", ".runtime", "data", ".react-router"]);
 const PROJECT_FOLDERS = ["apps", "packages", "scripts", "e2e", "bench"];
-const PATH_HEADS = /^(apps|packages|docs|scripts|e2e|bench|\.ci)\//;
+const PATH_HEADS = /^(apps|content|packages|docs|scripts|e2e|bench|\.ci)\//;
 /** What a build makes is there once its script has run. */
 const BUILT = /^(apps\/\w+)\/build(?:\/.*)?$/;
 const ENV_KEY = /^[A-Z][A-Z0-9]*(_[A-Z0-9*]+)+$/;

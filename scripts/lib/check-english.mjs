@@ -7,13 +7,13 @@ import { root as projectRoot } from "./paths.mjs";
 const CHINESE = /[\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/g;
 /** Typed for a citation with a Chinese keyboard, in either language: the code of the page looks for them. */
 const TYPED = new Set(["【"]);
-/** Files that are English throughout. Cues of scenes are patterns nobody reads. */
-const ENGLISH_FILES = /\/messages\/en\/|(?<!scene-cues)\.en\.ts$|\/forms\/en-|\/words\/en-|\/sentences\/en-/;
+/** Files that are English throughout. */
+const ENGLISH_FILES = /\/messages\/en\/|\.en\.ts$|\/forms\/en-|\/words\/en-|\/sentences\/en-/;
 /** Code of the page outside its Chinese messages: what it joins texts with is shown in both languages. */
 const PAGE_CODE = /^apps\/web\/src\/(?!messages\/zh\/)(?!.*\/testing\/).*(?<!\.test)\.tsx?$/;
 /** Files that keep both languages beside each other: their `en` values are read. */
 const BOTH_LANGUAGES =
-  /^(packages\/(catalogue\/(src|scenes|essay-templates)|writer\/src\/sentences\/scenes)|apps\/server\/src\/(messages|modules\/orders))\/.*(?<!\.test)\.(ts|json)$/;
+  /^(packages\/(catalogue\/(src|essay-templates)|writer\/src\/sentences\/scenes)|apps\/server\/src\/(messages|modules\/orders))\/.*(?<!\.test)\.(ts|json)$/;
 /** Essay templates mark slots and gaps to fill in with the same brackets in both languages. */
 const TEMPLATES = /\/essay-templates\//;
 const BRACKETED = /〔([^〔〕]*)〕|【(to fill in: [^【】]*)】/g;

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { sceneIcons } from "@tangleaf/catalogue";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { FIRST_ICON_NAMES } from "../src/ui/icon/first-icon-names.ts";
@@ -14,8 +15,6 @@ type Weight = "regular" | "duotone" | "fill";
 const check = process.argv.includes("--check");
 const phosphor = join(dirname(fileURLToPath(import.meta.resolve("@phosphor-icons/react"))), "defs");
 const iconFolder = join(import.meta.dirname, "../src/ui/icon");
-const scenesFolder = join(import.meta.dirname, "../../../packages/catalogue/scenes");
-const categoriesFolder = join(import.meta.dirname, "../../../packages/catalogue/src");
 
 const pascal = (name: string): string => name.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase());
 
@@ -46,18 +45,7 @@ function write(file: string, symbols: string[]): void {
   }
 }
 
-/** Names after `icon:` in the catalogue's data, read as text: the generator needs no parsed catalogue. */
-function catalogueIcons(): string[] {
-  const files = [scenesFolder, categoriesFolder].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
-  );
-  const names = files
-    .filter((file) => file.endsWith(".ts") || file.endsWith(".json"))
-    .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\bicon"?:\s*"([a-z0-9-]+)"/g)].map((found) => found[1] ?? ""));
-  return [...new Set(names)].sort();
-}
-
 const symbolsOf = (names: Iterable<string>) => Promise.all([...names].map((name) => symbolOf(name, weightOf(name))));
 write("first-icons.gen.svg", await symbolsOf(FIRST_ICON_NAMES));
 write("ui-icons.gen.svg", await symbolsOf(ICON_NAMES.filter((name) => !FIRST_ICON_NAMES.has(name))));
-write("scene-icons.gen.svg", await Promise.all(catalogueIcons().map((name) => symbolOf(name, "duotone"))));
+write("scene-icons.gen.svg", await Promise.all([...sceneIcons].sort().map((name) => symbolOf(name, "duotone"))));

@@ -1,7 +1,7 @@
 import { customPinyin, pinyin } from "pinyin-pro";
 import { gb2312Characters, MOST_USUAL } from "./gb2312-characters.ts";
 import { type PaletteData, syllablesOf } from "./palette.ts";
-import { type CatalogueScene, lengthOf } from "./scene-schema.ts";
+import { type CatalogueScene, lengthOf } from "./scene.ts";
 import type { FormsData } from "./sentence/read-forms.ts";
 
 // Readings the pinyin library gets wrong.

@@ -1,5 +1,5 @@
 import type { SectionNeed } from "@tangleaf/contract";
-import type { Text } from "./scene-schema.ts";
+import type { Text } from "./scene.ts";
 
 /** A chapter of a document, or a part of one. */
 export type ShapePart = {

@@ -1,5 +1,5 @@
 import type { RegisterKey } from "./registers.ts";
-import type { CatalogueField, CatalogueScene } from "./scene-schema.ts";
+import type { CatalogueField, CatalogueScene } from "./scene.ts";
 
 /** Styles of writing in which the writer chooses the tone. In the others the genre does: theses, official documents, news, plans, text work. */
 const FREE_IN_TONE: ReadonlySet<string> = new Set<RegisterKey>([

@@ -1,41 +1,41 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { buildForms, buildPalette, commonReadings, readingsOf } from "./build-palette.ts";
 import { buildReadings } from "./build-readings.ts";
-import { categories } from "./categories.ts";
-import { groups } from "./groups/index.ts";
+import { readScenes } from "./content/read-scenes.ts";
+import { runContent } from "./content/run-content.ts";
 import { readMajors } from "./majors.ts";
-import type { PaletteData } from "./palette.ts";
-import type { CatalogueScene } from "./scene-schema.ts";
-import type { FormsData } from "./sentence/read-forms.ts";
-import { SCENE_WORDS_ZH } from "./sentence/scene-words.zh.ts";
+import type { SceneSearch } from "./scene.ts";
 
-const SCENES = new URL("../scenes/", import.meta.url);
-
-/** A scene and the file it was read from. */
-export type SceneFile = { file: string; exportName: string; scene: CatalogueScene };
+const SEPARATORS = { zh: " ", en: ", " } as const;
 
 const target = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 /** One entry a line, so that a changed scene is a changed line. */
-const lines = (scenes: readonly CatalogueScene[]) => `[\n${scenes.map((scene) => JSON.stringify(scene)).join(",\n")}\n]\n`;
-const columns = (palette: PaletteData | FormsData) => `${JSON.stringify(palette, null, 1)}\n`;
+const toLines = (entries: readonly unknown[]) => `[\n${entries.map((entry) => JSON.stringify(entry)).join(",\n")}\n]\n`;
+const toColumns = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 
 /**
- * Writes the scene files into `catalogue.gen.json` (importing more than 300 modules takes about 300 ms at every start, one JSON file 6 ms)
- * the palette index of each language, and how common characters and majors are read. With `check` nothing is written.
+ * Compiles the scenes of `content/` into `catalogue.gen.json` (reading more than 300 files takes longer at every start than one JSON
+ * file, 6 ms), the palette index and the words of the search in each language, and how common characters and majors are read. With
+ * `check` nothing is written.
  *
  * @returns Names of the files that were out of date.
  */
 export async function generate({ check }: { check: boolean }): Promise<string[]> {
-  const scenes = orderScenes((await readSceneFiles()).map(({ scene }) => scene));
+  const { categories, scenes, search } = await readScenes();
+  const words = buildSearch(search, "zh");
   const files: Record<string, string> = {
-    "catalogue.gen.json": lines(scenes),
-    "palette-zh.gen.json": columns(buildPalette(scenes, "zh")),
-    "palette-en.gen.json": columns(buildPalette(scenes, "en")),
-    "forms-zh.gen.json": columns(buildForms(scenes, "zh")),
-    "forms-en.gen.json": columns(buildForms(scenes, "en")),
-    "readings.gen.json": `${JSON.stringify(commonReadings([...scenes.map(({ title }) => title.zh), ...Object.values(SCENE_WORDS_ZH)]), null, 1)}\n`,
-    "major-readings.gen.json": `${JSON.stringify(readingsOf(majorNames()), null, 1)}\n`,
+    "catalogue.gen.json": toLines(scenes),
+    "categories.gen.json": toColumns(categories),
+    "scene-keys.gen.ts": buildKeys(scenes.map(({ key }) => key)),
+    "palette-zh.gen.json": toColumns(buildPalette(scenes, "zh")),
+    "palette-en.gen.json": toColumns(buildPalette(scenes, "en")),
+    "forms-zh.gen.json": toColumns(buildForms(scenes, "zh")),
+    "forms-en.gen.json": toColumns(buildForms(scenes, "en")),
+    "search-zh.gen.json": toColumns(words),
+    "search-en.gen.json": toColumns(buildSearch(search, "en")),
+    "readings.gen.json": toColumns(commonReadings([...scenes.map(({ title }) => title.zh), ...Object.values(words.names)])),
+    "major-readings.gen.json": toColumns(readingsOf(majorNames())),
     "text-readings.gen.json": `${JSON.stringify(buildReadings())}\n`,
   };
   const stale: string[] = [];
@@ -48,39 +48,27 @@ export async function generate({ check }: { check: boolean }): Promise<string[]>
   return stale;
 }
 
+/** The keys of all scenes as a type: what is kept by scene elsewhere names only scenes that are there. */
+function buildKeys(keys: readonly string[]): string {
+  const names = [...keys].sort().map((key) => `  | "${key}"`);
+  return `// Written by npm run content.\n/** Keys of the scenes and document generators. */\nexport type SceneKey =\n${names.join("\n")};\n`;
+}
+
+/** Lists by scene as one text each, which loads faster than lists do. */
+function buildSearch(search: Readonly<Record<string, SceneSearch>>, variant: "zh" | "en") {
+  const build = (name: string, separator: string) =>
+    Object.fromEntries(
+      Object.entries(search).flatMap(([key, texts]) => {
+        const lists: Readonly<Record<string, readonly string[]>> = texts[variant];
+        return lists[name] === undefined ? [] : [[key, lists[name].join(separator)]];
+      }),
+    );
+  return { names: build("names", SEPARATORS[variant]), cues: build("cues", SEPARATORS[variant]), ways: build("ways", "|") };
+}
+
 function majorNames(): { key: string; title: string }[] {
   const classes = readMajors().flatMap(({ classes }) => classes);
   return classes.flatMap(({ majors }) => majors.map(({ zh }) => ({ key: zh, title: zh })));
 }
 
-/** Imports every file below `scenes/`; for this script and the catalogue's test only. */
-export async function readSceneFiles(): Promise<SceneFile[]> {
-  const names = await readdir(fileURLToPath(SCENES), { recursive: true });
-  const files = names.map((name) => name.replaceAll("\\", "/")).filter((name) => name.endsWith(".ts"));
-  return Promise.all(files.sort().map(readSceneFile));
-}
-
-async function readSceneFile(file: string): Promise<SceneFile> {
-  const module: Record<string, CatalogueScene> = await import(new URL(file, SCENES).href);
-  const [entry, ...more] = Object.entries(module);
-  if (!entry || more.length > 0) throw new Error(`scenes/${file} must export exactly one scene`);
-  return { file, exportName: entry[0], scene: entry[1] };
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const check = process.argv.includes("--check");
-  const stale = await generate({ check });
-  if (check && stale.length > 0) {
-    console.error(`packages/catalogue/src: ${stale.join(", ")} differ from the scene files. Run npm run gen.`);
-    process.exitCode = 1;
-  }
-}
-
-/** Order of menu and lists: by category, then as the groups name them; scenes without a group come last, by key. */
-function orderScenes(scenes: readonly CatalogueScene[]): CatalogueScene[] {
-  const keys = categories.flatMap(({ key }) => groups[key].flatMap((group) => group.scenes));
-  const rank = new Map([...keys].reverse().map((key, index) => [key, keys.length - index]));
-  const categoryRank = new Map(categories.map(({ key, order }) => [key, order]));
-  const place = (scene: CatalogueScene) => [categoryRank.get(scene.category) ?? keys.length, rank.get(scene.key) ?? keys.length] as const;
-  return [...scenes].sort((a, b) => place(a)[0] - place(b)[0] || place(a)[1] - place(b)[1] || a.key.localeCompare(b.key, "en"));
-}
+if (process.argv[1] === fileURLToPath(import.meta.url)) await runContent("packages/catalogue/src", generate);

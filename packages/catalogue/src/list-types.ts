@@ -1,5 +1,5 @@
 import { categories } from "./categories.ts";
-import type { CategoryKey } from "./scene-schema.ts";
+import type { CategoryKey } from "./scene.ts";
 
 /** What a list page shows: a category's scenes, or all of them. */
 export type ListType = Exclude<CategoryKey, "document"> | "all";

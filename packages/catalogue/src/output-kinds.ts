@@ -1,4 +1,4 @@
-import type { Text } from "./scene-schema.ts";
+import type { Text } from "./content/texts.ts";
 
 /** Form of a text; `output.kind` of a scene names one. Part of the prompt, and followed by the built-in writer. */
 export const outputKinds = {

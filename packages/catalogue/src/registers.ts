@@ -1,5 +1,5 @@
-import { type OutputKind, outputKinds } from "./output-kinds.ts";
-import type { CatalogueScene, Text } from "./scene-schema.ts";
+import type { Text } from "./content/texts.ts";
+import type { OutputKind } from "./output-kinds.ts";
 
 /** A style of writing with its rules. */
 export type Register = {
@@ -161,20 +161,3 @@ export const registers = {
 } as const satisfies Record<string, Register>;
 
 export type RegisterKey = keyof typeof registers;
-
-/** Who reads a text of this scene where its material does not say. */
-export function readerOf({ recipe, output }: Pick<CatalogueScene, "recipe" | "output">): Text {
-  return recipe.reader ?? registers[output.register as RegisterKey].reader;
-}
-
-/** Form of a text of this scene. */
-export function writtenFormOf({ register, kind }: CatalogueScene["output"]): Text {
-  const { form }: Register = registers[register as RegisterKey];
-  return form ?? outputKinds[kind as OutputKind];
-}
-
-/** A sample of the voice of such a text; none for forms it is not the voice of: a list of titles, a plan of videos. */
-export function voiceOf({ register, kind }: CatalogueScene["output"]): Text[] {
-  const { voice }: Register = registers[register as RegisterKey];
-  return voice?.of.includes(kind as OutputKind) ? [voice] : [];
-}

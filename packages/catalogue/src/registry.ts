@@ -1,9 +1,9 @@
 import entries from "./catalogue.gen.json" with { type: "json" };
-import { groups } from "./groups/index.ts";
+import { groupsIn } from "./categories.ts";
 import { resolveListType } from "./list-types.ts";
-import type { CatalogueScene } from "./scene-schema.ts";
+import type { CatalogueScene } from "./scene.ts";
 
-// Not parsed again here: `npm run check` compares the generated file with the sources, and the catalogue's test parses them.
+// Not parsed again here: `npm run check` compares the generated file with `content/`, which is parsed when it is written.
 const scenes = entries.filter(({ type }) => type === "scene");
 const documents = entries.filter(({ type }) => type === "document");
 const byKey = new Map(entries.map((scene) => [scene.key, scene]));
@@ -28,5 +28,5 @@ export function scenesOf(listTypeOrAlias: string): readonly CatalogueScene[] | n
   const listType = resolveListType(listTypeOrAlias);
   if (!listType) return null;
   if (listType === "all") return scenes;
-  return groups[listType].flatMap((group) => group.scenes.flatMap((key) => byKey.get(key) ?? []));
+  return groupsIn(listType).flatMap((group) => group.scenes.flatMap((key) => byKey.get(key) ?? []));
 }

@@ -1,7 +1,7 @@
 import { FIELD_MAX_CHARACTERS, type Variant } from "@tangleaf/contract";
 import { describe, expect, it } from "vitest";
 import { allDocuments, allScenes, exampleOf } from "./index.ts";
-import type { CatalogueField, CatalogueScene } from "./scene-schema.ts";
+import type { CatalogueField, CatalogueScene } from "./scene.ts";
 
 const all = [...allScenes(), ...allDocuments()];
 const VARIANTS: readonly Variant[] = ["zh", "en"];

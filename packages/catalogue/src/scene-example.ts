@@ -1,5 +1,5 @@
 import type { Variant } from "@tangleaf/contract";
-import type { CatalogueScene } from "./scene-schema.ts";
+import type { CatalogueScene } from "./scene.ts";
 
 /** What a placeholder that is an example begins with. */
 const EXAMPLE_SIGNS: Readonly<Record<Variant, string>> = { zh: "比如：", en: "e.g. " };

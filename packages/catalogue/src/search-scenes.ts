@@ -1,7 +1,7 @@
 import { searchBy } from "./match-score.ts";
 import { readPalette } from "./palette.ts";
 import data from "./palette-zh.gen.json" with { type: "json" };
-import type { CatalogueScene } from "./scene-schema.ts";
+import type { CatalogueScene } from "./scene.ts";
 
 const letters = new Map(readPalette(data).map(({ key, pinyin, initials }) => [key, { pinyin, initials }]));
 

@@ -1,11 +1,10 @@
 import type { MenuItem, Scene, SceneListItem, TextLayout, Variant } from "@tangleaf/contract";
 import { webPaths } from "@tangleaf/contract/web-paths";
-import { categories } from "./categories.ts";
+import { categories, groupsIn } from "./categories.ts";
 import { formOf } from "./fold-fields.ts";
-import { groups } from "./groups/index.ts";
 import { findScene } from "./registry.ts";
+import type { CatalogueField, CatalogueScene, CategoryKey, Group, Text } from "./scene.ts";
 import { exampleOf } from "./scene-example.ts";
-import type { CatalogueField, CatalogueScene, CategoryKey, Group, Text } from "./scene-schema.ts";
 
 /** A group of a list page in one language. */
 export type GroupView = { title: string; remark: string; scenes: SceneListItem[] };
@@ -63,7 +62,7 @@ export function toSceneListItem(scene: CatalogueScene, variant: Variant): SceneL
 /** The menu: every category with its scenes in the order of the groups; a shared scene is in each of its categories. */
 export function menu(variant: Variant): MenuItem[] {
   return categories.flatMap(({ key }) =>
-    groups[key]
+    groupsIn(key)
       .flatMap((group) => scenesIn(group, variant))
       .map((scene) => ({
         category: key,
@@ -79,7 +78,7 @@ export function menu(variant: Variant): MenuItem[] {
 
 /** Groups of a category with their scenes, for its list page. */
 export function groupsOf(category: CategoryKey, variant: Variant): GroupView[] {
-  return groups[category].map((group) => ({
+  return groupsIn(category).map((group) => ({
     title: group.title[variant],
     remark: group.remark[variant],
     scenes: scenesIn(group, variant).map((scene) => toSceneListItem(scene, variant)),

@@ -1,4 +1,4 @@
-import type { Text } from "../scene-schema.ts";
+import type { Text } from "../scene.ts";
 
 /** What using a template makes: an outline of an essay, the document of a generator, or a note. */
 export type TemplateTarget = "essay" | "openingReport" | "journalEssay" | "professionalEssay" | "kepu" | "note";

@@ -1,11 +1,12 @@
 import { EDUCATION_LEVELS } from "@tangleaf/contract";
 import { z } from "zod";
-import { type Text, textSchema } from "../scene-schema.ts";
+import type { Text } from "../scene.ts";
 import { TEMPLATE_DISCIPLINES, TEMPLATE_KINDS, TEMPLATE_METHODS, TEMPLATE_NUMBERINGS } from "./template-lists.ts";
 
 const keysOf = <T extends object>(list: T) => Object.keys(list) as [keyof T & string, ...(keyof T & string)[]];
 
 export type TemplateText = Text;
+const textSchema = z.object({ zh: z.string().min(1), en: z.string().min(1) });
 
 /** A template's text in a language. */
 export const inLanguage = (text: TemplateText, language: keyof Text): string => text[language];

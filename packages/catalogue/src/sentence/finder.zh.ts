@@ -1,18 +1,14 @@
 import stored from "../forms-zh.gen.json" with { type: "json" };
 import { readReadings } from "../palette.ts";
 import data from "../readings.gen.json" with { type: "json" };
+import search from "../search-zh.gen.json" with { type: "json" };
 import { createLanguageFinder } from "./language-finder.ts";
 import { SAME_WORDS_ZH } from "./same-words.zh.ts";
-import { SCENE_CUES_ZH } from "./scene-cues.zh.ts";
-import { SCENE_WAYS_ZH } from "./scene-ways.zh.ts";
-import { SCENE_WORDS_ZH } from "./scene-words.zh.ts";
 
 export const { readings, forms, createFinder } = createLanguageFinder({
   stored,
   readings: readReadings(data.readings),
-  words: SCENE_WORDS_ZH,
-  cues: SCENE_CUES_ZH,
-  ways: SCENE_WAYS_ZH,
+  ...search,
   meanings: SAME_WORDS_ZH,
   separator: " ",
   essay: { title: "毕业论文", topic: "研究方向", major: "专业" },

@@ -14,11 +14,11 @@ export type LanguageFinder = {
   createFinder(entries: readonly FinderEntry[]): SceneFinder;
 };
 
-/** All that finding by a sentence needs in one language. `words` and `cues` are lists by scene, parted by `separator`. */
+/** All that finding by a sentence needs in one language. `names` and `cues` are lists by scene, parted by `separator`. */
 export function createLanguageFinder(input: {
   readonly stored: FormsData;
   readonly readings: ReadonlyMap<string, string>;
-  readonly words: Lists;
+  readonly names: Lists;
   readonly cues: Lists;
   /** Parted by `|`. */
   readonly ways: Lists;
@@ -41,7 +41,7 @@ export function createLanguageFinder(input: {
     createFinder: (entries) =>
       createSceneFinder({
         entries: [...entries, entry],
-        words: listsOf(input.words),
+        words: listsOf(input.names),
         cues: listsOf(input.cues),
         ways: listsOf(input.ways, "|"),
         meanings: input.meanings,

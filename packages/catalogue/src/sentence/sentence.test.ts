@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allDocuments, allScenes, findScene } from "../index.ts";
+import { findScene } from "../index.ts";
 import { readPalette } from "../palette.ts";
 import en from "../palette-en.gen.json" with { type: "json" };
 import zh from "../palette-zh.gen.json" with { type: "json" };
@@ -7,12 +7,6 @@ import * as english from "./finder.en.ts";
 import * as chinese from "./finder.zh.ts";
 import { ESSAY_KEY, fillForm, readWish } from "./index.ts";
 import { chineseNumber, essenceOf } from "./read-wish.ts";
-import { SCENE_CUES_EN } from "./scene-cues.en.ts";
-import { SCENE_CUES_ZH } from "./scene-cues.zh.ts";
-import { SCENE_WAYS_EN } from "./scene-ways.en.ts";
-import { SCENE_WAYS_ZH } from "./scene-ways.zh.ts";
-import { SCENE_WORDS_EN } from "./scene-words.en.ts";
-import { SCENE_WORDS_ZH } from "./scene-words.zh.ts";
 import table from "./sentences.json" with { type: "json" };
 import readTable from "./sentences.read.json" with { type: "json" };
 import seenTable from "./sentences.seen.json" with { type: "json" };
@@ -59,20 +53,6 @@ describe("the scene a sentence asks for", () => {
   it("is none where nothing in it names a text", () => {
     expect(finders.zh.find("今天天气不错")).toEqual([]);
     expect(finders.zh.find("  ")).toEqual([]);
-  });
-
-  it("is known by words of scenes that exist", () => {
-    const known = new Set([...allScenes(), ...allDocuments()].map(({ key }) => key).concat(ESSAY_KEY));
-    const told = [SCENE_WORDS_ZH, SCENE_WORDS_EN, SCENE_CUES_ZH, SCENE_CUES_EN, SCENE_WAYS_ZH, SCENE_WAYS_EN].flatMap((words) =>
-      Object.keys(words),
-    );
-    expect(told.filter((key) => !known.has(key))).toEqual([]);
-  });
-
-  it("has ways people ask for it in both languages, for every scene", () => {
-    const keys = allScenes().map(({ key }) => key);
-    expect(keys.filter((key) => (SCENE_WAYS_ZH[key] ?? "").split("|").length < 3)).toEqual([]);
-    expect(keys.filter((key) => (SCENE_WAYS_EN[key] ?? "").split("|").length < 3)).toEqual([]);
   });
 
   it("is found where the sentence tells what is going on and names no text", () => {

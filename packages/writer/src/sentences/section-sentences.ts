@@ -2,12 +2,12 @@ import type { CatalogueScene } from "@tangleaf/catalogue";
 import type { Language } from "../language.ts";
 import { genre as en } from "./en-genre.ts";
 import { SCENE_SENTENCES } from "./scenes/index.ts";
-import type { Family, SectionSentences } from "./sentence-types.ts";
+import type { Family, SceneSentences, SectionSentences } from "./sentence-types.ts";
 import { genre as zh } from "./zh-genre.ts";
 
 const GENRE: Readonly<Record<Language, Readonly<Record<string, SectionSentences>>>> = { zh, en };
-const OWN = new Map(SCENE_SENTENCES.map((sentences) => [sentences.scene, sentences.sections]));
-const FIELDS = new Map(SCENE_SENTENCES.map(({ scene, fields }) => [scene, fields]));
+const OWN = new Map<string, SceneSentences["sections"]>(SCENE_SENTENCES.map((sentences) => [sentences.scene, sentences.sections]));
+const FIELDS = new Map<string, SceneSentences["fields"]>(SCENE_SENTENCES.map(({ scene, fields }) => [scene, fields]));
 const NONE: SectionSentences = {};
 
 /** English names of the sections that a scene gives to a field; none where the field's key says enough. */

@@ -1,3 +1,4 @@
+import type { SceneKey } from "@tangleaf/catalogue";
 import type { Language } from "../language.ts";
 
 /** Genres, by which scenes without sentences of their own are written. */
@@ -34,7 +35,7 @@ export interface SectionSentences {
 
 /** Sentences of one scene, by the English name of a section of its recipe. */
 export interface SceneSentences {
-  readonly scene: string;
+  readonly scene: SceneKey;
   /** Sections, by English name, in which the words of a long field belong where its key alone places them wrongly. */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
   readonly sections: Readonly<Record<string, Readonly<Record<Language, SectionSentences>>>>;

@@ -1,0 +1,38 @@
+import { readdir, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { z } from "zod";
+import { ContentError } from "./content-error.ts";
+import { type ContentFile, parseContent } from "./content-file.ts";
+
+const CONTENT = new URL("../../../../content/", import.meta.url);
+
+/**
+ * Reads all YAML files of a folder below `content/`, in the order of their names.
+ *
+ * @throws {ContentError} with the faults of all its files
+ */
+export async function readContentFolder<T>(folder: string, schema: z.ZodType<T>): Promise<ContentFile<T>[]> {
+  const names = await readdir(fileURLToPath(new URL(folder, CONTENT))).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  const files = names.filter((name) => name.endsWith(".yaml")).sort();
+  const read = await Promise.allSettled(files.map((name) => readContentFile(`${folder}/${name}`, schema)));
+  return takeAll(read);
+}
+
+/** Reads one file below `content/`. */
+export async function readContentFile<T>(path: string, schema: z.ZodType<T>): Promise<ContentFile<T>> {
+  return parseContent(`content/${path}`, await readFile(new URL(path, CONTENT), "utf8"), schema);
+}
+
+/** The results of all reads, or one error with all their faults. */
+export function takeAll<T>(read: readonly PromiseSettledResult<T>[]): T[] {
+  const faults = read.flatMap((one) => {
+    if (one.status === "fulfilled") return [];
+    if (one.reason instanceof ContentError) return one.reason.faults;
+    throw one.reason;
+  });
+  if (faults.length > 0) throw new ContentError(faults);
+  return read.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+}

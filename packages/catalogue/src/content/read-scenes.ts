@@ -1,0 +1,22 @@
+import { categoryFileSchema } from "./category-file.ts";
+import { joinScenes, nameOf, type SceneContent } from "./join-scenes.ts";
+import { readContentFile, readContentFolder, takeAll } from "./read-content.ts";
+import { essaySearchSchema, sceneFileSchema } from "./scene-file.ts";
+
+/**
+ * Reads `content/scenes`, a file for each category beside the folder with its scenes, and `content/search/essay.yaml`.
+ *
+ * @throws {ContentError} with every fault in them
+ */
+export async function readScenes(): Promise<SceneContent> {
+  const categories = await readContentFolder("scenes", categoryFileSchema);
+  const folders = categories.map(async (category) => {
+    const files = await readContentFolder(`scenes/${nameOf(category.file)}`, sceneFileSchema);
+    return files.map((file) => ({ category: category.value, file }));
+  });
+  const [scenes, essay] = [
+    takeAll(await Promise.allSettled(folders)).flat(),
+    await readContentFile("search/essay.yaml", essaySearchSchema),
+  ];
+  return joinScenes(categories, scenes, essay.value);
+}
