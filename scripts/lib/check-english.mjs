@@ -13,7 +13,7 @@ const ENGLISH_FILES = /\/messages\/en\/|\.en\.ts$|\/forms\/en-|\/words\/en-|\/se
 const PAGE_CODE = /^apps\/web\/src\/(?!messages\/zh\/)(?!.*\/testing\/).*(?<!\.test)\.tsx?$/;
 /** Files that keep both languages beside each other: their `en` values are read. */
 const BOTH_LANGUAGES =
-  /^(packages\/(catalogue\/(src|essay-templates)|writer\/src\/sentences\/scenes)|apps\/server\/src\/(messages|modules\/orders))\/.*(?<!\.test)\.(ts|json)$/;
+  /^(packages\/(catalogue\/src|writer\/src\/sentences\/scenes)|apps\/server\/src\/(messages|modules\/orders))\/.*(?<!\.test)\.(ts|json)$/;
 /** Essay templates mark slots and gaps to fill in with the same brackets in both languages. */
 const TEMPLATES = /\/essay-templates\//;
 const BRACKETED = /〔([^〔〕]*)〕|【(to fill in: [^【】]*)】/g;

@@ -6,6 +6,9 @@ import { readScenes } from "./content/read-scenes.ts";
 import { runContent } from "./content/run-content.ts";
 import { readMajors } from "./majors.ts";
 import type { SceneSearch } from "./scene.ts";
+import type { SearchData } from "./sentence/language-finder.ts";
+
+type Lists = { readonly [list in "names" | "cues" | "ways"]?: readonly string[] | undefined };
 
 const SEPARATORS = { zh: " ", en: ", " } as const;
 
@@ -34,7 +37,7 @@ export async function generate({ check }: { check: boolean }): Promise<string[]>
     "forms-en.gen.json": toColumns(buildForms(scenes, "en")),
     "search-zh.gen.json": toColumns(words),
     "search-en.gen.json": toColumns(buildSearch(search, "en")),
-    "readings.gen.json": toColumns(commonReadings([...scenes.map(({ title }) => title.zh), ...Object.values(words.names)])),
+    "readings.gen.json": toColumns(commonReadings([...scenes.map(({ title }) => title.zh), ...words.names.split("\n")])),
     "major-readings.gen.json": toColumns(readingsOf(majorNames())),
     "text-readings.gen.json": `${JSON.stringify(buildReadings())}\n`,
   };
@@ -54,16 +57,16 @@ function buildKeys(keys: readonly string[]): string {
   return `// Written by npm run content.\n/** Keys of the scenes and document generators. */\nexport type SceneKey =\n${names.join("\n")};\n`;
 }
 
-/** Lists by scene as one text each, which loads faster than lists do. */
-function buildSearch(search: Readonly<Record<string, SceneSearch>>, variant: "zh" | "en") {
-  const build = (name: string, separator: string) =>
-    Object.fromEntries(
-      Object.entries(search).flatMap(([key, texts]) => {
-        const lists: Readonly<Record<string, readonly string[]>> = texts[variant];
-        return lists[name] === undefined ? [] : [[key, lists[name].join(separator)]];
-      }),
-    );
-  return { names: build("names", SEPARATORS[variant]), cues: build("cues", SEPARATORS[variant]), ways: build("ways", "|") };
+/** Names, cues and ways of asking by columns, a line a scene. */
+function buildSearch(search: Readonly<Record<string, SceneSearch>>, variant: "zh" | "en"): SearchData {
+  const scenes = Object.values(search).map((texts): Lists => texts[variant]);
+  const column = (list: keyof Lists, separator: string) => scenes.map((texts) => texts[list]?.join(separator) ?? "").join("\n");
+  return {
+    key: Object.keys(search).join("\n"),
+    names: column("names", SEPARATORS[variant]),
+    cues: column("cues", SEPARATORS[variant]),
+    ways: column("ways", "|"),
+  };
 }
 
 function majorNames(): { key: string; title: string }[] {

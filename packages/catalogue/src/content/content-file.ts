@@ -35,7 +35,7 @@ export function parseContent<T>(file: string, text: string, schema: z.ZodType<T>
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const at = (offset: number) => `${file}:${lines.linePos(offset).line}`;
   const broken = [...document.errors, ...document.warnings].map((error) => `${at(error.pos[0])}: ${describeSyntax(error)}`);
-  if (broken.length > 0) throw new ContentError(broken);
+  if (broken.length > 0) throw new ContentError([...new Set(broken)]);
 
   const root = document.contents;
   const toFault = (path: Path, message: string): Fault => {

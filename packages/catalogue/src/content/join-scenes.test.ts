@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { type CategoryFile, categoryFileSchema } from "./category-file.ts";
-import { ContentError } from "./content-error.ts";
 import { type ContentFile, parseContent } from "./content-file.ts";
 import { joinScenes } from "./join-scenes.ts";
 import { CATEGORY_KEYS, sceneFileSchema } from "./scene-file.ts";
+import { faultsOf } from "./testing/faults-in.ts";
 import { SCENE_TEXT } from "./testing/scene-text.ts";
 
 const TEXT = "{ zh: 名, en: Name }";
@@ -27,16 +27,6 @@ function join(groups: Readonly<Record<string, readonly string[]>>, files: readon
     return { category: first.value, file: parseContent(`college/${name}.yaml`, text, sceneFileSchema) };
   });
   return joinScenes(categories, scenes, { zh: {}, en: {} });
-}
-
-function faultsOf(work: () => unknown): readonly string[] {
-  try {
-    work();
-  } catch (error) {
-    if (error instanceof ContentError) return error.faults;
-    throw error;
-  }
-  return [];
 }
 
 const PLAN = { name: "reading-plan", key: "readingPlan" };

@@ -2,6 +2,7 @@ import type { CatalogueScene, Category, SceneSearch } from "../scene.ts";
 import type { CategoryFile } from "./category-file.ts";
 import { ContentError } from "./content-error.ts";
 import type { ContentFile } from "./content-file.ts";
+import { checkKeys, nameOf } from "./file-names.ts";
 import { CATEGORY_KEYS, type SceneFile } from "./scene-file.ts";
 
 /** The key of a speech is a random code: its file has a name of its own. */
@@ -39,11 +40,6 @@ export function joinScenes(
   };
 }
 
-/** Name of a file without its folders and ending. */
-export function nameOf(file: string): string {
-  return file.slice(file.lastIndexOf("/") + 1, -".yaml".length);
-}
-
 function toKebab(key: string): string {
   return key.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase();
 }
@@ -54,7 +50,7 @@ function toCamel(name: string): string {
 
 function checkCategories(categories: readonly ContentFile<CategoryFile>[]): string[] {
   const missing = CATEGORY_KEYS.filter((key) => !categories.some(({ value }) => value.key === key));
-  return [...missing.map((key) => `content/scenes: a file with key: ${key} is missing.`), ...checkKeys(categories)];
+  return [...missing.map((key) => `content/scenes: a file with key: ${key} is missing.`), ...checkKeys(categories, "key")];
 }
 
 function checkNames(scenes: readonly SceneRead[]): string[] {
@@ -63,14 +59,13 @@ function checkNames(scenes: readonly SceneRead[]): string[] {
     if (RANDOM_KEY.test(key) || nameOf(file.file) === toKebab(key)) return [];
     return [file.fault(["key"], `Name the file ${toKebab(key)}.yaml, or write the key that fits its name.`)];
   });
-  return [...checkKeys(scenes.map(({ file }) => file)), ...misnamed];
-}
-
-function checkKeys(files: readonly ContentFile<{ readonly key: string }>[]): string[] {
-  return files.flatMap(({ file, value, fault }) => {
-    const other = files.find((one) => one.file !== file && one.value.key === value.key);
-    return other === undefined ? [] : [fault(["key"], `${other.file} has this key too. Write another one.`)];
-  });
+  return [
+    ...checkKeys(
+      scenes.map(({ file }) => file),
+      "key",
+    ),
+    ...misnamed,
+  ];
 }
 
 /** Every scene stands in exactly one group of each category that lists it, and groups name no other scenes. */

@@ -1,4 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { z } from "zod";
 import { ContentError } from "./content-error.ts";
@@ -19,6 +20,16 @@ export async function readContentFolder<T>(folder: string, schema: z.ZodType<T>)
   const files = names.filter((name) => name.endsWith(".yaml")).sort();
   const read = await Promise.allSettled(files.map((name) => readContentFile(`${folder}/${name}`, schema)));
   return takeAll(read);
+}
+
+/** A fault for each folder of a folder below `content/` that is none of `known`, and for each file whose name does not end in `.yaml`. */
+export async function checkFolder(folder: string, known: readonly string[]): Promise<string[]> {
+  const entries = await readdir(fileURLToPath(new URL(folder, CONTENT)), { withFileTypes: true, recursive: true });
+  return entries.flatMap((entry) => {
+    const path = `${relative(fileURLToPath(CONTENT), entry.parentPath).replaceAll("\\", "/")}/${entry.name}`;
+    if (!entry.isDirectory()) return entry.name.endsWith(".yaml") ? [] : [`content/${path}: Let the file's name end in .yaml.`];
+    return known.includes(entry.name) ? [] : [`content/${path}: The folder is not known. Known: ${known.join(", ")}.`];
+  });
 }
 
 /** Reads one file below `content/`. */

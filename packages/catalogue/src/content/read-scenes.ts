@@ -1,6 +1,8 @@
 import { categoryFileSchema } from "./category-file.ts";
-import { joinScenes, nameOf, type SceneContent } from "./join-scenes.ts";
-import { readContentFile, readContentFolder, takeAll } from "./read-content.ts";
+import { ContentError } from "./content-error.ts";
+import { nameOf } from "./file-names.ts";
+import { joinScenes, type SceneContent } from "./join-scenes.ts";
+import { checkFolder, readContentFile, readContentFolder, takeAll } from "./read-content.ts";
 import { essaySearchSchema, sceneFileSchema } from "./scene-file.ts";
 
 /**
@@ -10,6 +12,11 @@ import { essaySearchSchema, sceneFileSchema } from "./scene-file.ts";
  */
 export async function readScenes(): Promise<SceneContent> {
   const categories = await readContentFolder("scenes", categoryFileSchema);
+  const faults = await checkFolder(
+    "scenes",
+    categories.map(({ file }) => nameOf(file)),
+  );
+  if (faults.length > 0) throw new ContentError(faults);
   const folders = categories.map(async (category) => {
     const files = await readContentFolder(`scenes/${nameOf(category.file)}`, sceneFileSchema);
     return files.map((file) => ({ category: category.value, file }));

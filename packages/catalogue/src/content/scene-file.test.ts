@@ -1,18 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { ContentError } from "./content-error.ts";
 import { parseContent } from "./content-file.ts";
 import { sceneFileSchema } from "./scene-file.ts";
+import { faultsIn } from "./testing/faults-in.ts";
 import { SCENE_TEXT } from "./testing/scene-text.ts";
 
-function faultsOf(text: string): readonly string[] {
-  try {
-    parseContent("scene.yaml", text, sceneFileSchema);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.faults;
-    throw error;
-  }
-}
+const faultsOf = (text: string) => faultsIn("scene.yaml", text, sceneFileSchema);
 
 /** The scene with one place written otherwise. */
 function change(from: string, to: string): string {

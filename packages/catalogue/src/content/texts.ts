@@ -21,7 +21,12 @@ export const textSchema = z.strictObject({ zh: lineSchema, en: englishLineSchema
 /** A text in both languages. */
 export type Text = z.output<typeof textSchema>;
 
+/** The first character of a text that no English text holds. */
+export function findChinese(text: string): string | null {
+  return CHINESE.exec(text)?.[0] ?? null;
+}
+
 function refuseChinese(text: string, context: z.RefinementCtx): void {
-  const [found] = CHINESE.exec(text) ?? [];
-  if (found !== undefined) context.addIssue({ code: "custom", message: `“${found}” does not belong in an English text.` });
+  const found = findChinese(text);
+  if (found !== null) context.addIssue({ code: "custom", message: `“${found}” does not belong in an English text.` });
 }

@@ -1,19 +1,18 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { pinyin } from "pinyin-pro";
-import { inLanguage, type TemplateSource } from "./template-schema.ts";
+import { readTemplates } from "../content/read-templates.ts";
+import { runContent } from "../content/run-content.ts";
+import { allDocuments, allScenes } from "../registry.ts";
+import { inLanguage, type TemplateSource } from "./template.ts";
 import type { EssayTemplate } from "./templates.ts";
 
-const FOLDER = new URL("../../essay-templates/", import.meta.url);
 const TARGET = fileURLToPath(new URL("./templates.gen.json", import.meta.url));
 const BASE32 = "abcdefghijklmnopqrstuvwxyz234567";
 const BITS_OF_LETTER = 5;
 const PUB_ID_LETTERS = 10;
 const VERSION_LETTERS = 8;
-
-/** A template and the file it was read from. */
-export type TemplateFile = { readonly file: string; readonly exportName: string; readonly template: TemplateSource };
 
 /** Address of a template: ten letters of a hash of its slug, in base 32. */
 export function pubIdOf(slug: string): string {
@@ -27,23 +26,6 @@ function versionOf(template: TemplateSource): string {
 }
 
 /** Imports every file below `essay-templates/`; for this script and the templates' test only. */
-export async function readTemplateFiles(): Promise<TemplateFile[]> {
-  const names = (await readdir(fileURLToPath(FOLDER), { recursive: true })).map((name) => name.replaceAll("\\", "/"));
-  return Promise.all(
-    names
-      .filter((name) => name.endsWith(".ts"))
-      .sort()
-      .map(readTemplateFile),
-  );
-}
-
-async function readTemplateFile(file: string): Promise<TemplateFile> {
-  const module: Record<string, TemplateSource> = await import(new URL(file, FOLDER).href);
-  const [entry, ...more] = Object.entries(module);
-  if (!entry || more.length > 0) throw new Error(`essay-templates/${file} must export exactly one template`);
-  return { file, exportName: entry[0], template: entry[1] };
-}
-
 /** What is searched by its letters: title, major and keywords. */
 function lettersOf({ title, major, keywords }: TemplateSource): EssayTemplate["letters"] {
   const words = [title.zh, major.zh, ...keywords.map((word) => inLanguage(word, "zh"))].map((text) =>
@@ -57,9 +39,15 @@ function lettersOf({ title, major, keywords }: TemplateSource): EssayTemplate["l
   };
 }
 
-async function generate({ check }: { check: boolean }): Promise<boolean> {
-  const entries = (await readTemplateFiles()).map(
-    ({ template }): EssayTemplate => ({
+/**
+ * Compiles the templates of `content/` into `templates.gen.json`. With `check` nothing is written.
+ *
+ * @returns Names of the files that were out of date.
+ */
+async function generate({ check }: { check: boolean }): Promise<string[]> {
+  const templates = await readTemplates(new Set([...allScenes(), ...allDocuments()].map(({ key }) => key)));
+  const entries = templates.map(
+    (template): EssayTemplate => ({
       pubId: pubIdOf(template.slug),
       version: versionOf(template),
       ...template,
@@ -69,13 +57,7 @@ async function generate({ check }: { check: boolean }): Promise<boolean> {
   const wanted = `[\n${entries.map((entry) => JSON.stringify(entry)).join(",\n")}\n]\n`;
   const isRight = (await readFile(TARGET, "utf8").catch(() => "")) === wanted;
   if (!check && !isRight) await writeFile(TARGET, wanted);
-  return isRight;
+  return isRight ? [] : ["templates.gen.json"];
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const check = process.argv.includes("--check");
-  if (!(await generate({ check })) && check) {
-    console.error("packages/catalogue/src/essay-templates/templates.gen.json differs from the template files. Run npm run gen.");
-    process.exitCode = 1;
-  }
-}
+if (process.argv[1] === fileURLToPath(import.meta.url)) await runContent("packages/catalogue/src/essay-templates", generate);

@@ -1,7 +1,7 @@
 /** Public API of the template library: skeletons of theses and other texts, and how they are found. */
 export * from "./order-templates.ts";
 export * from "./search-templates.ts";
+export { inLanguage, type TemplateNode, type TemplateText } from "./template.ts";
 export * from "./template-lists.ts";
-export { inLanguage, type TemplateLevel, type TemplateNode, type TemplateText } from "./template-schema.ts";
 export * from "./template-views.ts";
 export * from "./templates.ts";

@@ -1,5 +1,5 @@
-import { TEMPLATE_DISCIPLINES, TEMPLATE_KINDS, TEMPLATE_METHODS } from "./template-lists.ts";
-import { inLanguage, type TEMPLATE_NEEDS, type TemplateNode, type TemplateText } from "./template-schema.ts";
+import { inLanguage, type TemplateNode, type TemplateText } from "./template.ts";
+import { TEMPLATE_DISCIPLINES, TEMPLATE_KINDS, TEMPLATE_METHODS, type TEMPLATE_NEEDS } from "./template-lists.ts";
 import { type EssayTemplate, templateNodes } from "./templates.ts";
 
 export type TemplateFilter = {

@@ -1,4 +1,5 @@
-import type { Text } from "../scene.ts";
+import { EDUCATION_LEVELS } from "@tangleaf/contract";
+import type { Text } from "../content/texts.ts";
 
 /** What using a template makes: an outline of an essay, the document of a generator, or a note. */
 export type TemplateTarget = "essay" | "openingReport" | "journalEssay" | "professionalEssay" | "kepu" | "note";
@@ -63,6 +64,13 @@ export const TEMPLATE_METHODS = {
   argument: { zh: "论说与讲述", en: "Argument / narration" },
 } as const satisfies Record<string, Text>;
 export type TemplateMethod = keyof typeof TEMPLATE_METHODS;
+
+/** Levels a template is for; `any`: whoever writes such a text. */
+export const TEMPLATE_LEVELS = [...EDUCATION_LEVELS, "any"] as const;
+export type TemplateLevel = (typeof TEMPLATE_LEVELS)[number];
+
+/** What a part of a text needs beside words. */
+export const TEMPLATE_NEEDS = ["table", "figure", "formula", "data", "source"] as const;
 
 /** A: 第一章 / 1.1 / 1.1.1, B: 一、（一）1., C: 1 / 1.1 / 1.1.1. */
 export const TEMPLATE_NUMBERINGS = ["A", "B", "C", "none"] as const;

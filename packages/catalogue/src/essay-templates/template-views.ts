@@ -1,7 +1,7 @@
 import type { TemplateCard, TemplateLine, TemplatePage, Variant } from "@tangleaf/contract";
 import { mixTemplates } from "./order-templates.ts";
+import { inLanguage, type TemplateNode } from "./template.ts";
 import { TEMPLATE_FRAMES, TEMPLATE_KINDS } from "./template-lists.ts";
-import { inLanguage, type TemplateNode } from "./template-schema.ts";
 import { allTemplates, type EssayTemplate, templateNodes } from "./templates.ts";
 
 /** Characters of the first page that fill a cover down to where it fades. */

@@ -1,4 +1,4 @@
-import type { TemplateNode, TemplateSource } from "./template-schema.ts";
+import type { TemplateNode, TemplateSource } from "./template.ts";
 import templates from "./templates.gen.json" with { type: "json" };
 
 /** A template as it is served: with its address, and what it is found by when somebody types letters. */

@@ -7,7 +7,7 @@ export const { readings, forms, createFinder } = createLanguageFinder({
   stored,
   // English is searched as it is written.
   readings: new Map(),
-  ...search,
+  search,
   meanings: SAME_WORDS_EN,
   separator: ", ",
   essay: { title: "Thesis", topic: "Topic", major: "Major" },

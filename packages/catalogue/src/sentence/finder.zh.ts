@@ -8,7 +8,7 @@ import { SAME_WORDS_ZH } from "./same-words.zh.ts";
 export const { readings, forms, createFinder } = createLanguageFinder({
   stored,
   readings: readReadings(data.readings),
-  ...search,
+  search,
   meanings: SAME_WORDS_ZH,
   separator: " ",
   essay: { title: "毕业论文", topic: "研究方向", major: "专业" },

@@ -3,7 +3,8 @@ import type { FormField } from "./fill-form.ts";
 import { createSceneFinder, type FinderEntry, type SceneFinder } from "./find-scenes.ts";
 import { type FormsData, readForms } from "./read-forms.ts";
 
-type Lists = Readonly<Record<string, string>>;
+/** Names, cues and ways of asking by columns, a line a scene; a line of a list is empty where a scene has none. */
+export type SearchData = { readonly key: string; readonly names: string; readonly cues: string; readonly ways: string };
 
 export type LanguageFinder = {
   /** Readings of common characters: for titles that are searched by pinyin. */
@@ -14,22 +15,20 @@ export type LanguageFinder = {
   createFinder(entries: readonly FinderEntry[]): SceneFinder;
 };
 
-/** All that finding by a sentence needs in one language. `names` and `cues` are lists by scene, parted by `separator`. */
+/** All that finding by a sentence needs in one language. Names and cues of a scene are parted by `separator`, its ways of asking by `|`. */
 export function createLanguageFinder(input: {
   readonly stored: FormsData;
   readonly readings: ReadonlyMap<string, string>;
-  readonly names: Lists;
-  readonly cues: Lists;
-  /** Parted by `|`. */
-  readonly ways: Lists;
+  readonly search: SearchData;
   readonly meanings: readonly string[];
   readonly separator: string;
   /** The essays, which have a form of their own. */
   readonly essay: { readonly title: string; readonly topic: string; readonly major: string };
 }): LanguageFinder {
-  const { stored, readings, separator, essay } = input;
-  const listsOf = (lists: Lists, between = separator) =>
-    Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, list.split(between)]));
+  const { stored, readings, search, separator, essay } = input;
+  const keys = search.key.split("\n");
+  const readLists = (column: string, between: string) =>
+    Object.fromEntries(column.split("\n").flatMap((list, n) => (list === "" ? [] : [[keys[n] ?? "", list.split(between)]])));
   const fields: FormField[] = [
     { key: "topic", label: essay.topic, type: "text" },
     { key: "major", label: essay.major, type: "text" },
@@ -41,9 +40,9 @@ export function createLanguageFinder(input: {
     createFinder: (entries) =>
       createSceneFinder({
         entries: [...entries, entry],
-        words: listsOf(input.names),
-        cues: listsOf(input.cues),
-        ways: listsOf(input.ways, "|"),
+        words: readLists(search.names, separator),
+        cues: readLists(search.cues, separator),
+        ways: readLists(search.ways, "|"),
         meanings: input.meanings,
         readings,
       }),
