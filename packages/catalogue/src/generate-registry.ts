@@ -2,9 +2,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { buildForms, buildPalette, commonReadings, readingsOf } from "./build-palette.ts";
 import { buildReadings } from "./build-readings.ts";
+import { type KeyedMajors, readMajorFiles } from "./content/read-majors.ts";
 import { readScenes } from "./content/read-scenes.ts";
 import { runContent } from "./content/run-content.ts";
-import { readMajors } from "./majors.ts";
 import type { SceneSearch } from "./scene.ts";
 import type { SearchData } from "./sentence/language-finder.ts";
 
@@ -27,6 +27,7 @@ const toColumns = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 export async function generate({ check }: { check: boolean }): Promise<string[]> {
   const { categories, scenes, search } = await readScenes();
   const words = buildSearch(search, "zh");
+  const majors = await readMajorFiles();
   const files: Record<string, string> = {
     "catalogue.gen.json": toLines(scenes),
     "categories.gen.json": toColumns(categories),
@@ -38,7 +39,8 @@ export async function generate({ check }: { check: boolean }): Promise<string[]>
     "search-zh.gen.json": toColumns(words),
     "search-en.gen.json": toColumns(buildSearch(search, "en")),
     "readings.gen.json": toColumns(commonReadings([...scenes.map(({ title }) => title.zh), ...words.names.split("\n")])),
-    "major-readings.gen.json": toColumns(readingsOf(majorNames())),
+    "majors.gen.json": toColumns(Object.fromEntries(majors.map((field) => [field.key, buildTable(field)]))),
+    "major-readings.gen.json": toColumns(readingsOf(namesOf(majors))),
     "text-readings.gen.json": `${JSON.stringify(buildReadings())}\n`,
   };
   const stale: string[] = [];
@@ -69,9 +71,14 @@ function buildSearch(search: Readonly<Record<string, SceneSearch>>, variant: "zh
   };
 }
 
-function majorNames(): { key: string; title: string }[] {
-  const classes = readMajors().flatMap(({ classes }) => classes);
-  return classes.flatMap(({ majors }) => majors.map(({ zh }) => ({ key: zh, title: zh })));
+/** A field of study as a line `=`, its classes as lines `#`, each before its majors, Chinese | English. */
+function buildTable({ zh, en, classes }: KeyedMajors): string {
+  const lines = classes.flatMap((one) => [`# ${one.zh} | ${one.en}`, ...Object.entries(one.majors).map((names) => names.join(" | "))]);
+  return [`= ${zh} | ${en}`, ...lines].join("\n");
+}
+
+function namesOf(fields: readonly KeyedMajors[]): { key: string; title: string }[] {
+  return fields.flatMap(({ classes }) => classes.flatMap(({ majors }) => Object.keys(majors).map((zh) => ({ key: zh, title: zh }))));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await runContent("packages/catalogue/src", generate);
