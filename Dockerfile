@@ -3,6 +3,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json tsconfig.base.json .npmrc CHANGELOG.md ./
 COPY packages ./packages
+COPY content ./content
 COPY apps ./apps
 COPY scripts ./scripts
 RUN npm install --no-save --no-audit --no-fund --omit=dev
@@ -21,6 +22,7 @@ RUN install -d -o node -g node /data /app/.runtime
 COPY --from=build --chown=node:node /app/package.json /app/package-lock.json /app/CHANGELOG.md ./
 COPY --from=build --chown=node:node /app/node_modules ./node_modules
 COPY --from=build --chown=node:node /app/packages ./packages
+COPY --from=build --chown=node:node /app/content/pages ./content/pages
 COPY --from=build --chown=node:node /app/apps ./apps
 USER node
 VOLUME /data

@@ -19,6 +19,7 @@ const SOURCES = [
   "apps/web/chunk-groups.ts",
   "apps/web/catalogue-constants.ts",
   "apps/web/react-router.config.ts",
+  "content/pages",
   ...ownPackages.map((name) => name.replace("@tangleaf", "packages")),
   "package-lock.json",
   // The update log is made of it.

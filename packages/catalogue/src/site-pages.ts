@@ -16,7 +16,7 @@ import {
 import { allTemplates } from "./essay-templates/index.ts";
 import { allScenes } from "./index.ts";
 
-/** What stands in the blanks of the pages in `packages/catalogue/site-pages`, so that no figure is typed twice. */
+/** What stands in the blanks of the pages in `content/pages`, so that no figure is typed twice. */
 export function sitePageValues(variant: Variant): Readonly<Record<string, string | number>> {
   const { format } = new Intl.NumberFormat(variant === "zh" ? "zh-CN" : "en-US");
   const charactersOf = (tokens: number) => format(Math.floor(tokens / TOKENS_PER_CHARACTER));

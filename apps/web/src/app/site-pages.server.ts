@@ -5,7 +5,7 @@ import { renderPage } from "@tangleaf/document/render-page";
 import { variant } from "#lib/variant.ts";
 import changelog from "../../../../CHANGELOG.md?raw";
 
-const texts: Readonly<Record<string, string>> = import.meta.glob("../../../../packages/catalogue/site-pages/*/*.md", {
+const texts: Readonly<Record<string, string>> = import.meta.glob("../../../../content/pages/*/*.md", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -19,7 +19,7 @@ export function builtPage(path: string): (SitePage & { name: SitePageName }) | n
 
 function textOf(name: SitePageName): string {
   if (name === "updatelog") return updateLog(changelog, variant);
-  const text = texts[`../../../../packages/catalogue/site-pages/${variant}/${name}.md`];
+  const text = texts[`../../../../content/pages/${variant}/${name}.md`];
   if (text === undefined) throw new Error(`no text for ${name}`);
   return fillSitePage(text, sitePageValues(variant));
 }

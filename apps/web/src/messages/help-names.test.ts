@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const folder = import.meta.dirname;
-const pages = join(folder, "../../../../packages/catalogue/site-pages");
+const pages = join(folder, "../../../../content/pages");
 
 /** The files whose words a help page may name. */
 const NAMED_IN: Readonly<Record<string, readonly string[]>> = {

@@ -16,7 +16,7 @@ export type SitePages = {
 
 /** Bytes. A longer file is not a page but a mistake. */
 const PAGE_MAX_BYTES = 500_000;
-const DEFAULTS_DIR = join(ROOT_DIR, "packages/catalogue/site-pages");
+const DEFAULTS_DIR = join(ROOT_DIR, "content/pages");
 
 /** Pages the operator may replace. Read anew at every call, so that a changed file is shown without a restart. */
 export function createSitePages(deps: {
