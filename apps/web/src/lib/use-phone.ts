@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { readFlag } from "./page-flags.ts";
 
 const NARROW = "(max-width: 767px)";
 
@@ -10,9 +9,12 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** As `usePhone`, asked once; not while prerendering. */
-export const isPhone = (): boolean => matchMedia(NARROW).matches || readFlag("device") === "mobile";
+export const isPhone = (): boolean => matchMedia(NARROW).matches;
 
-/** Whether the phone's layout is shown: a narrow page, or a phone by its name. false while prerendering. */
+/**
+ * Whether tools have their layout for phones, which styles give to narrow windows: a phone on its side and a tablet have the wide
+ * one. false while prerendering.
+ */
 export function usePhone(): boolean {
   return useSyncExternalStore(subscribe, isPhone, () => false);
 }

@@ -105,4 +105,4 @@ export const templateFileSchema = z
 export type TemplateFile = z.output<typeof templateFileSchema>;
 
 /** The discipline whose folder a template is in. */
-export const disciplineSchema = keysOf(TEMPLATE_DISCIPLINES);
+const disciplineSchema = keysOf(TEMPLATE_DISCIPLINES);
