@@ -2,7 +2,8 @@ import type { ApiPath, OutputOf, RouteAt } from "@tangleaf/contract";
 import { CALL_TIMEOUT_MS } from "@tangleaf/contract/constants";
 import { documentRoots, readContent } from "@tangleaf/document/model";
 import * as Y from "yjs";
-import { openSync, type SyncState } from "../../apps/web/src/editor/document/sync/sync-client.ts";
+import { openSync } from "../../apps/web/src/editor/document/sync/sync-client.ts";
+import type { SyncState } from "../../apps/web/src/editor/document/sync/sync-state.ts";
 import { fakeDocumentStore } from "../../apps/web/src/editor/document/testing/fake-document-server.ts";
 import { ApiError, toApiError } from "../../apps/web/src/lib/api-error.ts";
 
