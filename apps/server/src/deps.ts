@@ -48,6 +48,7 @@ import type { Metrics } from "./platform/metrics.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { IdentityPlatform } from "./ports/identity-platform.ts";
 import type { ModelInfo } from "./ports/model.ts";
+import type { PaymentProvider } from "./ports/payments.ts";
 
 /** What the HTTP layer gets; built by wiring.ts for a real start and by testing/ for tests. */
 export type Deps = {
@@ -89,6 +90,8 @@ export type Deps = {
   readonly webPages: WebPages;
   readonly sources: Sources;
   readonly orders: Orders;
+  /** Empty = nothing can be bought. */
+  readonly paymentProviders: readonly PaymentProvider[];
   readonly announcements: () => Promise<Notification[]>;
   readonly notices: Notices;
   readonly userEvents: UserEvents;
@@ -101,7 +104,7 @@ export type Deps = {
   readonly pages: PageIndex | null;
   /** Development only: sandbox of the messaging platform. */
   readonly sandbox: SandboxServer | null;
-  /** Development only: sandbox of the payment platform. */
+  /** Development only: sandbox of a payment provider. */
   readonly paySandbox: PaySandboxServer | null;
   /** Aborted when the server is about to stop: whoever sends it calls is told to send them elsewhere, and it still answers. */
   readonly leaving: AbortController;
@@ -120,8 +123,8 @@ export type SandboxServer = {
   configure(input: { callbackUrl?: string; publicBase?: string }): void;
 };
 
-/** The same of the payment platform's sandbox. */
+/** The same of a payment provider's sandbox. Notifications go to this origin, whatever that of the order is. */
 export type PaySandboxServer = {
   handle(request: IncomingMessage, response: ServerResponse): void;
-  configure(input: { notifyUrl?: string; publicBase?: string }): void;
+  configure(input: { notifyOrigin?: string; publicBase?: string }): void;
 };

@@ -89,7 +89,7 @@ import type { IdentityPlatform } from "./ports/identity-platform.ts";
 import type { Model } from "./ports/model.ts";
 import type { Moderation } from "./ports/moderation.ts";
 import type { PageFetcher } from "./ports/page-fetcher.ts";
-import type { Payments } from "./ports/payments.ts";
+import type { PaymentProvider } from "./ports/payments.ts";
 import type { WebSearch } from "./ports/web-search.ts";
 
 /** The ports and settings the modules are built on. */
@@ -104,7 +104,7 @@ export type Infrastructure = {
   readonly blobs: Blobs;
   readonly moderation: Moderation;
   readonly identityPlatform: IdentityPlatform | null;
-  readonly payments: Payments | null;
+  readonly paymentProviders: readonly PaymentProvider[];
   readonly bibliography: Bibliography;
   /** null = the web is not searched. */
   readonly webSearch: WebSearch | null;
@@ -141,7 +141,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
   const metering = createMetering({ db, clock, variant, changes: userEvents.changed });
   const space = createSpace({ db, metering, variant, parts: () => personalData });
   const invites = createInvites({ db, clock, metering, dailyCap: config.inviteDailyCap });
-  const { identityPlatform } = infrastructure;
+  const { identityPlatform, paymentProviders } = infrastructure;
   const account = createAccount({
     db,
     clock,
@@ -353,7 +353,8 @@ export function createModules(infrastructure: Infrastructure): Modules {
     personalData,
     accountDeletion: createAccountDeletion({ db, blobs, clock, log, personalData }),
     passwords: createPasswords({ db, clock, account, moderation, hasher: createHasher(), tellsAnswers: config.env === "test" }),
-    orders: createOrders({ db, clock, log, metering, variant, payments: infrastructure.payments, goods: infrastructure.goods }),
+    paymentProviders,
+    orders: createOrders({ db, clock, log, metering, variant, providers: paymentProviders, goods: infrastructure.goods }),
     uploads: createUploads({ db, exporter, metering, space, variant }),
     notes,
     essays,

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { pickCliPayments } from "./cli/pick-payments.ts";
+import { pickPaymentProviders } from "./cli/pick-payment-providers.ts";
 import { createLog } from "./platform/log.ts";
 import { createManualClock } from "./testing/manual-clock.ts";
 import { FORM, newFolder, startSandboxPayments, wireSandboxPayments } from "./testing/sandbox-payments.ts";
@@ -19,13 +19,13 @@ describe("the sandbox", () => {
     const first = await wireSandboxPayments({ dataDir });
     const clock = first.clock;
     const opened = { orderId: "T20261120ORDER1", description: "会员", amountFen: 4900, notifyUrl: "http://127.0.0.1:9/n" };
-    await first.payments.open({ ...opened, expiresAt: clock.now() + WINDOW_MS });
+    await first.provider.open({ ...opened, expiresAt: clock.now() + WINDOW_MS });
     await first.sandbox.pay(opened.orderId, { silent: true });
     await first.close();
     const second = await wireSandboxPayments({ dataDir, clock });
     expect(second.sandbox.merchant).toMatchObject({ ...first.sandbox.merchant, base: second.sandbox.url });
-    expect(await second.payments.ask(opened.orderId)).toMatchObject({ state: "paid", amountFen: 4900 });
-    const cli = pickCliPayments(testConfig({ sandbox: true, dataDir }), clock);
+    expect(await second.provider.ask(opened.orderId)).toMatchObject({ state: "paid", amountFen: 4900 });
+    const [cli] = pickPaymentProviders(testConfig({ sandbox: true, dataDir }), clock);
     expect(await cli?.ask(opened.orderId)).toMatchObject({ state: "paid" });
   });
 
@@ -33,12 +33,12 @@ describe("the sandbox", () => {
     const dataDir = mkdtempSync(join(tmpdir(), "pay-sandbox-"));
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
     const first = await wireSandboxPayments({ dataDir });
-    const cli = () => pickCliPayments(testConfig({ sandbox: true, dataDir }), first.clock);
+    const cli = () => pickPaymentProviders(testConfig({ sandbox: true, dataDir }), first.clock);
     expect(readdirSync(dataDir)).toEqual([]);
-    expect(cli()).toBeNull();
+    expect(cli()).toEqual([]);
     const unknown = { state: "unknown" };
-    expect(await Promise.all([first.payments.ask("T1"), first.payments.ask("T2")])).toMatchObject([unknown, unknown]);
-    expect(await cli()?.ask("T1")).toMatchObject(unknown);
+    expect(await Promise.all([first.provider.ask("T1"), first.provider.ask("T2")])).toMatchObject([unknown, unknown]);
+    expect(await cli()[0]?.ask("T1")).toMatchObject(unknown);
     const { base: _, ...merchant } = first.sandbox.merchant;
     await first.close();
     const second = await wireSandboxPayments({ dataDir });
@@ -48,11 +48,11 @@ describe("the sandbox", () => {
   test("never plays in production, nor beside a real merchant", async () => {
     const input = { clock: createManualClock(), log: createLog({ level: "silent" }) };
     const inProduction = await wirePayments({ ...input, config: testConfig({ env: "production", sandbox: true }) });
-    expect(inProduction).toMatchObject({ payments: null, paySandbox: null });
+    expect(inProduction).toMatchObject({ paymentProviders: [], paySandbox: null });
     const { sandbox } = await wireSandboxPayments({ dataDir: newFolder() });
     const beside = await wirePayments({ ...input, config: testConfig({ sandbox: true, wechatPay: sandbox.merchant }) });
     expect(beside.paySandbox).toBeNull();
-    expect(beside.payments).not.toBeNull();
+    expect(beside.paymentProviders).toHaveLength(1);
   });
 
   test("shows its pages, which may load and run nothing, under the server's address only", async () => {
@@ -67,7 +67,7 @@ describe("the sandbox", () => {
   });
 
   test("follows the address the page was opened under", async () => {
-    const { app, token, sandbox, payments, status } = await startSandboxPayments();
+    const { app, token, sandbox, provider, status } = await startSandboxPayments();
     const host = `${hostname().toLowerCase()}.local:8080`;
     const headers = { "content-type": "application/json", host, authorization: token };
     const payload = JSON.stringify({ goodsId: PACKAGE });
@@ -77,7 +77,7 @@ describe("the sandbox", () => {
     // The host does not exist; the sandbox delivers over loopback all the same.
     await sandbox.pay(outOrderId);
     const next = { orderId: "T20261120ORDER2", description: "会员", amountFen: 1, expiresAt: app.clock.now() + WINDOW_MS };
-    expect((await payments.open({ ...next, notifyUrl: "http://127.0.0.1:9/n" })).codeUrl).toContain(`http://${host}/`);
+    expect((await provider.open({ ...next, notifyUrl: "http://127.0.0.1:9/n" })).codeUrl).toContain(`http://${host}/`);
     expect(await status(outOrderId)).toBe(2);
   });
 
@@ -93,13 +93,16 @@ describe("the sandbox", () => {
 test.each([
   ["nothing", {}, 1],
   ["a public address without TLS", { publicUrl: "http://desk.example" }, 1],
-  ["a notify address with a query", { payNotifyUrl: "https://desk.example/n?a=1" }, 1],
+  ["a notify address with a query", { notifyUrl: "https://desk.example/n?a=1" }, 1],
   ["an https address", { publicUrl: "https://desk.example" }, 0],
-])("in production with %s the log tells whether the platform can notify it", async (_, config, warnings) => {
-  const { sandbox } = await wireSandboxPayments({ dataDir: newFolder() });
-  const lines: string[] = [];
-  const log = createLog({ level: "warn", destination: { write: (line) => void lines.push(line) } });
-  const wechatPay = sandbox.merchant;
-  await wirePayments({ clock: createManualClock(), log, config: testConfig({ env: "production", wechatPay, ...config }) });
-  expect(lines.filter((line) => line.includes("WXPAY_NOTIFY_URL"))).toHaveLength(warnings);
-});
+])(
+  "in production with %s the log tells whether the platform can notify it",
+  async (_, { notifyUrl, publicUrl }: { notifyUrl?: string; publicUrl?: string }, warnings) => {
+    const { sandbox } = await wireSandboxPayments({ dataDir: newFolder() });
+    const lines: string[] = [];
+    const log = createLog({ level: "warn", destination: { write: (line) => void lines.push(line) } });
+    const wechatPay = { ...sandbox.merchant, notifyUrl };
+    await wirePayments({ clock: createManualClock(), log, config: testConfig({ env: "production", wechatPay, publicUrl }) });
+    expect(lines.filter((line) => line.includes("WXPAY_NOTIFY_URL"))).toHaveLength(warnings);
+  },
+);

@@ -57,7 +57,7 @@ export async function wire(config: Config): Promise<Wired> {
   const { redis, broker } = await pickBroker(config, log);
   const blobs = await pickBlobs(config, clock);
   const { identityPlatform, sandbox, close: closeIdentity } = await wireIdentity({ config, clock, log, db: storage.db });
-  const { payments, paySandbox, close: closePayments } = await wirePayments({ config, clock, log });
+  const { paymentProviders, paySandbox, close: closePayments } = await wirePayments({ config, clock, log });
   const { bibliography, close: closeBibliography } = await wireBibliography({ config, clock, log, db: storage.db });
   const { webSearch, pageFetcher, close: closeWebSearch } = await wireWebSearch({ config, clock, log, db: storage.db });
   const modules = createModules({
@@ -70,7 +70,7 @@ export async function wire(config: Config): Promise<Wired> {
     broker,
     blobs,
     identityPlatform,
-    payments,
+    paymentProviders,
     bibliography,
     webSearch,
     pageFetcher,

@@ -75,8 +75,8 @@ export type PayState = {
   readonly notificationDelayMs: number;
   apiBase: string;
   publicBase: string;
-  /** Address of notifications, instead of the orders'; null = the orders'. */
-  notifyUrl: string | null;
+  /** Origin of the addresses notified, instead of the orders'; null = the orders'. */
+  notifyOrigin: string | null;
   /** Persists orders and keys. */
   save(): void;
   /** Pending notifications. */
@@ -97,7 +97,7 @@ export function createPayState(
     calls: [],
     apiBase: "",
     publicBase: "",
-    notifyUrl: null,
+    notifyOrigin: null,
     running: new Set(),
     stopping: new AbortController(),
   };

@@ -57,7 +57,8 @@ async function call(state: PayState, order: PayOrder, notification: SentNotifica
   let status = 0;
   let answer = "";
   try {
-    const response = await fetch(state.notifyUrl ?? refundUrl ?? order.request.notify_url, {
+    const url = new URL(refundUrl ?? order.request.notify_url);
+    const response = await fetch(state.notifyOrigin === null ? url : new URL(url.pathname, state.notifyOrigin), {
       method: "POST",
       headers: { ...headers, "content-type": "application/json", accept: "*/*", "user-agent": "Mozilla/4.0" },
       body,

@@ -20,8 +20,8 @@ export type WechatPaySandbox = {
   readonly keys: PayKeys;
   /** Answers `/sandbox/pay/*` for the server that offers it to phones. */
   handle(request: IncomingMessage, response: ServerResponse): void;
-  /** Address of the pages, and of notifications instead of the orders'. */
-  configure(input: { publicBase?: string; notifyUrl?: string }): void;
+  /** Address of the pages; origin of the addresses notified, instead of the orders'. */
+  configure(input: { publicBase?: string; notifyOrigin?: string }): void;
   /** Makes a fault happen the next `times` times. */
   fail(fault: PayFault, times?: number): void;
   readonly orders: ReadonlyMap<string, PayOrder>;
@@ -99,7 +99,7 @@ export async function startWechatPaySandbox(options: Options = {}): Promise<Wech
     handle: (request, response) => serve(() => answerPage(state, request, response), response),
     configure(input) {
       state.publicBase = input.publicBase ?? state.publicBase;
-      state.notifyUrl = input.notifyUrl ?? state.notifyUrl;
+      state.notifyOrigin = input.notifyOrigin ?? state.notifyOrigin;
     },
     fail: (fault, times = 1) => state.faults.set(fault, times),
     orders: state.orders,

@@ -36,7 +36,7 @@ describe.each(process.env["TEST_DATABASE_URL"] ? ["sqlite", "postgres"] : ["sqli
     clock = createManualClock();
     platform = await startWechatPaySandbox({ keys, now: clock.now });
     storage = await openStorage({ dataDir: join(parent, `${kind}${round}`), databaseUrl: fresh?.databaseUrl, now: clock.now });
-    app = await createTestApp({ database: storage, clock, payments: createWechatPay({ config: platform.merchant, clock }) });
+    app = await createTestApp({ database: storage, clock, paymentProviders: [createWechatPay({ config: platform.merchant, clock })] });
     ({ token, userId } = await app.signIn("buyer"));
     return async () => {
       await app.close();
@@ -85,10 +85,10 @@ describe.each(process.env["TEST_DATABASE_URL"] ? ["sqlite", "postgres"] : ["sqli
 
   test("query asks the platform and credits what was paid, once", async () => {
     const id = await buy();
-    expect(await admin("order", "query", id)).toMatchObject({ exitCode: 0, said: `${id}：微信支付那边是 unpaid，没有要补的。` });
+    expect(await admin("order", "query", id)).toMatchObject({ exitCode: 0, said: `${id}：支付平台那边是 unpaid，没有要补的。` });
     await platform.pay(id, { silent: true });
     expect(await admin("order", "query", id)).toMatchObject({ exitCode: 0, said: `${id}：已付款，刚刚补到账。` });
-    expect((await admin("order", "query", id)).said).toBe(`${id}：微信支付那边是 paid，没有要补的。`);
+    expect((await admin("order", "query", id)).said).toBe(`${id}：支付平台那边是 paid，没有要补的。`);
     expect(await balance()).toBe(NEWCOMER_TOKENS + PACK_TOKENS);
     expect(await admin("order", "query", "T0")).toMatchObject({ exitCode: 1, said: "没有订单 T0，或它不是买来的。" });
   });
@@ -223,6 +223,6 @@ describe.each(process.env["TEST_DATABASE_URL"] ? ["sqlite", "postgres"] : ["sqli
     const lines: string[] = [];
     const config = parseConfig({ APP_ENV: "test", ...env });
     const exitCode = await runAdmin({ typed: ["order", "query", "T0"], config, clock, print: (line) => lines.push(line) });
-    expect({ exitCode, lines }).toEqual({ exitCode: 1, lines: ["没有配置商户号，问不到微信支付。"] });
+    expect({ exitCode, lines }).toEqual({ exitCode: 1, lines: ["没有配置商户号，问不到支付平台。"] });
   });
 });

@@ -123,7 +123,9 @@ describe.each(SHAPES)("what a site of commit 5982add2 holds ($kind, from $from)"
     const { list } = (await app.call("/api/user/getVipLog", {}, site.facts.refunded)).data;
     const paid = list.filter(({ status }) => status === 2);
     expect(Object.fromEntries(paid.map(({ goodsId, refunded }) => [goodsId, refunded]))).toEqual(expected.refunded);
-    const rows = await site.storage.db.selectFrom("pay_order").select(["goods_id", "late", "note"]).execute();
+    const rows = await site.storage.db.selectFrom("pay_order").select(["goods_id", "source", "late", "note", "provider"]).execute();
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { source, provider } of rows) expect(provider).toBe(source === "purchase" ? "wechat" : null);
     expect(rows.filter(({ late }) => late === 1).map(({ goods_id }) => goods_id)).toEqual(expected.late);
     expect(rows.flatMap(({ note }) => note ?? [])).toEqual(expected.orderNotes);
     const notices = (await app.call("/api/notice/list", {}, site.facts.refunded)).data.list;

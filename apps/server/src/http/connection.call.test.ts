@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { createFakePayments } from "../modules/orders/testing/fake-payments.ts";
 import { createLog } from "../platform/log.ts";
 import { createFakePlatform } from "../testing/fake-identity-platform.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
@@ -72,7 +73,7 @@ describe("what goes wrong below the calls", () => {
 
   test.each([
     ["a call", "/api/user/info", "application/json"],
-    ["a notification", "/api/pay/v3/notify", "application/json"],
+    ["a notification", "/api/pay/test/notify", "application/json"],
     ["an event of the platform", "/api/wx/callback", "text/xml"],
   ])("%s whose client leaves in the middle of its body is no fault of the server", async (_, path, type) => {
     const lines: string[] = [];
@@ -80,7 +81,11 @@ describe("what goes wrong below the calls", () => {
     const begun = Promise.withResolvers<void>();
     const requests = createOpenRequests();
     const openRequests: OpenRequests = { ...requests, add: (response) => [requests.add(response), begun.resolve()] };
-    const listening = await createTestApp({ parts: { log, openRequests }, identityPlatform: createFakePlatform() });
+    const listening = await createTestApp({
+      parts: { log, openRequests },
+      identityPlatform: createFakePlatform(),
+      paymentProviders: [createFakePayments()],
+    });
     onTestFinished(() => listening.close());
     const at = await listening.app.listen({ port: 0, host: "127.0.0.1" });
     const socket = connect(Number(new URL(at).port), "127.0.0.1");

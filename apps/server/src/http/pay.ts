@@ -3,21 +3,14 @@ import { renderSVG } from "uqr";
 import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind, bindOpen } from "./bind.ts";
 
-/** Path of the payment platform's notifications. */
-export const PAY_NOTIFY_PATH = "/api/pay/v3/notify";
 const QR_BORDER_CELLS = 0;
 
-export function payCalls({ orders, metering, config }: Deps): BoundRoute[] {
-  const notifyUrlOf = (origin: string) => config.payNotifyUrl ?? origin + PAY_NOTIFY_PATH;
+export function payCalls({ orders, metering }: Pick<Deps, "orders" | "metering">): BoundRoute[] {
   return [
     bindOpen(payApi.offer, async () => orders.offer()),
     bind(payApi.getGoodsList, ({ caller: { userId } }) => orders.goods(userId)),
-    bind(payApi.nativepay, async ({ input, caller: { userId }, origin }) =>
-      withCode(await orders.create({ userId, ...input, notifyUrl: notifyUrlOf(origin) })),
-    ),
-    bind(payApi.resume, async ({ input, caller: { userId }, origin }) =>
-      withCode(await orders.resume({ userId, ...input, notifyUrl: notifyUrlOf(origin) })),
-    ),
+    bind(payApi.nativepay, async ({ input, caller: { userId }, origin }) => withCode(await orders.create({ userId, ...input, origin }))),
+    bind(payApi.resume, async ({ input, caller: { userId }, origin }) => withCode(await orders.resume({ userId, ...input, origin }))),
     bind(payApi.queryOrderStatus, async ({ input, caller: { userId } }) => ({ orderStatus: await orders.status({ userId, ...input }) })),
     bind(payApi.cancelOrder, async ({ input, caller: { userId } }) => ({ orderStatus: await orders.cancel({ userId, ...input }) })),
     bind(payApi.checkOrder, ({ input, caller: { userId } }) => orders.check({ userId, ...input })),

@@ -1,10 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps.ts";
-import { PAY_NOTIFY_PATH } from "./pay.ts";
 import { requestOrigin, sharedOrigin } from "./request-origin.ts";
-
-/** Calls made by a browser; the sandboxes' own calls come from this machine and do not tell where phones reach us. */
-const BROWSER_CALL = /^\/api\/(?!wx\/|pay\/v3\/notify)/;
 
 /** Names that mean every address, or this machine. */
 const LOOPBACK_HOSTS = new Set(["0.0.0.0", "::", "::1", "localhost"]);
@@ -12,7 +8,7 @@ const LOOPBACK_HOSTS = new Set(["0.0.0.0", "::", "::1", "localhost"]);
 /** Serves the sandboxes' pages under `/sandbox/*`; not registered without sandboxes. */
 export async function registerSandbox(
   app: FastifyInstance,
-  { config, sandbox, paySandbox }: Pick<Deps, "config" | "sandbox" | "paySandbox">,
+  { config, sandbox, paySandbox, paymentProviders }: Pick<Deps, "config" | "sandbox" | "paySandbox" | "paymentProviders">,
 ): Promise<void> {
   if (sandbox === null && paySandbox === null) return;
   const openUnder = (origin: string) => {
@@ -27,7 +23,7 @@ export async function registerSandbox(
     const host = LOOPBACK_HOSTS.has(config.host) ? "127.0.0.1" : config.host;
     sandbox?.configure({ callbackUrl: `http://${host}:${port}/api/wx/callback` });
     // The sandbox runs on this machine, however the page was opened.
-    paySandbox?.configure({ notifyUrl: config.payNotifyUrl ?? `http://${host}:${port}${PAY_NOTIFY_PATH}` });
+    paySandbox?.configure({ notifyOrigin: `http://${host}:${port}` });
     openUnder(config.publicUrl ?? `http://localhost:${port}`);
     done();
   });
@@ -35,8 +31,11 @@ export async function registerSandbox(
   // The phone that scans the QR reaches the server by the same name or address of this machine as the browser. Any other name,
   // such as a tunnel's, must be set as PUBLIC_URL: no request may choose it for others.
   let lastOrigin = "";
+  // The sandboxes' own calls come from this machine and do not tell where phones reach us.
+  const sandboxPaths = ["/api/wx/", ...paymentProviders.map(({ notifyPath }) => notifyPath)];
+  const isBrowserCall = (url: string) => url.startsWith("/api/") && !sandboxPaths.some((path) => url.startsWith(path));
   app.addHook("onRequest", (request, _, done) => {
-    if (BROWSER_CALL.test(request.url)) {
+    if (isBrowserCall(request.url)) {
       const origin = requestOrigin(request, config);
       if (origin !== lastOrigin) openUnder(origin);
       lastOrigin = origin;

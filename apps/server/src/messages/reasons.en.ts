@@ -88,7 +88,7 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "order.paid": "This order is paid already",
   "order.ended": "This order has ended. Place a new one to buy.",
   "pay.unavailable": "Nothing can be bought here yet: payments aren't connected. Please contact support.",
-  "pay.platformFailed": "WeChat Pay didn't answer. Try again later. Nothing was charged.",
+  "pay.platformFailed": "The payment platform didn't answer. Try again later. Nothing was charged.",
   "notification.forged": "The signature is wrong",
   "balance.short": "Not enough tokens left for this",
   "balance.expired": "Your tokens have expired",

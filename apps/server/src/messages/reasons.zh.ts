@@ -87,7 +87,7 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "order.paid": "这笔订单已经付过了",
   "order.ended": "这笔订单已经结束，要买请重新下单",
   "pay.unavailable": "这里还不能付款：网站还没有接通支付，要买请联系客服",
-  "pay.platformFailed": "微信支付没有回应，稍后再试，没有扣款",
+  "pay.platformFailed": "支付平台没有回应，稍后再试，没有扣款",
   "notification.forged": "签名不对",
   "balance.short": "额度不够了",
   "balance.expired": "额度已经过期了",

@@ -12,7 +12,7 @@ export const startEn: StartMessages = {
   builtinWriter: "Writer: {label} (no model connected; MODELS in .env.example says how)",
   models: "Models: {labels}",
   sandbox: "WeChat is played by the sandbox (no account connected); its phone is at {address}",
-  paySandbox: "WeChat Pay is played by the sandbox (no merchant connected); its phone is at {address}",
+  paySandbox: "The payment platform is played by the sandbox (no merchant connected); its phone is at {address}",
   samples: "Data: {data}",
   closedToOthers: "Other accounts of this machine could read {path}; now only the account that runs Tangleaf can (0700 / 0600).",
   workerOnly: "Tangleaf's worker is ready",

@@ -10,7 +10,7 @@ export const startZh = {
   builtinWriter: "写手：{label}（没有接入模型；接入方法见 .env.example 里的 MODELS）",
   models: "模型：{labels}",
   sandbox: "微信由沙箱扮演（没有接入公众号）：扫码用的手机在 {address}",
-  paySandbox: "微信支付由沙箱扮演（没有接入商户）：付款的一头在 {address}",
+  paySandbox: "支付平台由沙箱扮演（没有接入商户）：付款的一头在 {address}",
   samples: "数据：{data}",
   closedToOthers: "{path} 里的文件原来本机其他账户也能读，已改为只有运行橘笺的账户能读（0700 / 0600）。",
   workerOnly: "橘笺 后台进程已就绪",

@@ -1,15 +1,10 @@
-import { createPrivateKey, createPublicKey } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { DOCUMENT_PRESENCES, INVITE_DAILY_CAP, SIGN_UPS_PER_DAY } from "@tangleaf/contract";
 import { z } from "zod";
 import { parseBlobUrl } from "../adapters/blobs/parse-blob-url.ts";
+import { wechatPayKeys } from "../adapters/payments/wechat-pay/wechat-pay-config.ts";
 import { WEB_SEARCH_NAMES } from "../ports/web-search.ts";
-import { ROOT_DIR } from "./root-dir.ts";
 import { trustProxy } from "./trust-proxy.ts";
 import { siteUrl, webUrl } from "./web-url.ts";
-
-const PEM_BEGIN = "-----BEGIN";
 
 const PORT_MAX = 65_535;
 /** Characters a second: about the pace of a fast model. */
@@ -93,24 +88,7 @@ export const configKeys = {
   WX_API_BASE: webUrl.default("https://api.weixin.qq.com"),
   WX_OPEN_BASE: webUrl.default("https://open.weixin.qq.com"),
   WX_LOGIN_HOST: webUrl.optional(),
-  WXPAY_MCH_ID: z
-    .string()
-    .regex(/^\d{6,12}$/)
-    .optional(),
-  WXPAY_APP_ID: z.string().optional(),
-  WXPAY_SERIAL_NO: z
-    .string()
-    .regex(/^[0-9A-Fa-f]{20,64}$/)
-    .optional(),
-  WXPAY_PRIVATE_KEY: keyText(createPrivateKey).optional(),
-  WXPAY_API_V3_KEY: z.string().length(32).optional(),
-  WXPAY_PUBLIC_KEY_ID: z
-    .string()
-    .regex(/^PUB_KEY_ID_\w+$/)
-    .optional(),
-  WXPAY_PUBLIC_KEY: keyText(createPublicKey).optional(),
-  WXPAY_BASE: webUrl.default("https://api.mch.weixin.qq.com"),
-  WXPAY_NOTIFY_URL: webUrl.optional(),
+  ...wechatPayKeys,
   OPENALEX_KEY: z.string().trim().min(1).max(200).optional(),
   CROSSREF_MAILTO: z.email().max(200).optional(),
   SEARCH_PROVIDER: z.enum(WEB_SEARCH_NAMES).optional(),
@@ -163,21 +141,4 @@ function isBlobUrl(value: string): boolean {
   } catch {
     return false;
   }
-}
-
-/**
- * A PEM text, or the path of a file with one, checked with `parse`; returns the text. `\\n` stands for a line end, as in an
- * environment variable. A wrong key stops the start instead of the first payment.
- */
-function keyText(parse: (pem: string) => unknown) {
-  return z.string().transform((value, context) => {
-    try {
-      const text = value.includes(PEM_BEGIN) ? value.replaceAll("\\n", "\n") : readFileSync(resolve(ROOT_DIR, value), "utf8");
-      parse(text);
-      return text;
-    } catch {
-      context.addIssue({ code: "custom" });
-      return z.NEVER;
-    }
-  });
 }

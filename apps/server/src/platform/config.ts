@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { type Ad, DEFAULT_MODEL_NAME, type Variant } from "@tangleaf/contract";
 import { z } from "zod";
 import { type ModelConfig, modelConfigSchema } from "../adapters/models/model-config.ts";
+import { readWechatPay, WECHAT_PAY_PARTS, type WechatPayConfig } from "../adapters/payments/wechat-pay/wechat-pay-config.ts";
 import { configMessages } from "../messages/config-messages.ts";
 import { fillMessage } from "../messages/fill-message.ts";
 import type { WebSearchName } from "../ports/web-search.ts";
@@ -52,10 +53,8 @@ export type Config = {
   readonly wechatAccountName: string;
   /** Where the messaging platform sends browsers back to (`/login/wx` on it), when it is not PUBLIC_URL. */
   readonly loginOrigin: string | undefined;
-  /** The merchant account payments go to; null = buying is not possible (or the sandbox takes its place). */
+  /** The merchant account at WeChat Pay; null = it is not used (or the sandbox takes its place). */
   readonly wechatPay: WechatPayConfig | null;
-  /** Where the payment platform sends its notifications, when not PUBLIC_URL/api/pay/v3/notify. */
-  readonly payNotifyUrl: string | undefined;
   /** Key of OpenAlex; undefined = it is not asked (or the sandbox takes its place). */
   readonly openAlexKey: string | undefined;
   /** Address Crossref may write to; undefined = its public pool is used (or the sandbox takes its place). */
@@ -98,19 +97,6 @@ export type WechatConfig = {
   /** Address of the pages a browser is sent to. */
   readonly openBase: string;
 };
-/** A merchant account of WeChat Pay, API v3. Keys are PEM texts. */
-export type WechatPayConfig = {
-  readonly merchantId: string;
-  readonly appId: string;
-  /** Serial number of the merchant's certificate. */
-  readonly serialNo: string;
-  readonly privateKey: string;
-  /** 32 characters that notifications are encrypted with. */
-  readonly apiV3Key: string;
-  /** The platform's public key (merchants since 2024); null = platform certificates are fetched. */
-  readonly platformKey: { readonly id: string; readonly publicKey: string } | null;
-  readonly base: string;
-};
 /** A service that searches the web. */
 export type WebSearchConfig = {
   readonly name: WebSearchName;
@@ -152,7 +138,7 @@ export function parseConfig(env: Env): Config {
 
   const data = parsed.data;
   const wechat = readWechat(data);
-  const wechatPay = readWechatPay(data);
+  const wechatPay = readWechatPay(data, { appId: data.WX_APP_ID });
   // QR_EMBEDDED in development needs no messaging platform.
   const sandbox = wechat === null && data.APP_ENV !== "production" && (data.SANDBOX ?? data.QR_EMBEDDED !== true);
   return {
@@ -184,7 +170,6 @@ export function parseConfig(env: Env): Config {
     wechatAccountName: data.WX_ACCOUNT_NAME || (variant === "zh" ? "橘笺" : "Tangleaf"),
     loginOrigin: data.WX_LOGIN_HOST,
     wechatPay,
-    payNotifyUrl: data.WXPAY_NOTIFY_URL,
     openAlexKey: data.OPENALEX_KEY,
     crossrefMailto: data.CROSSREF_MAILTO,
     webSearch: readWebSearch(data),
@@ -222,18 +207,8 @@ const WECHAT_PARTS: readonly (readonly ConfigKey[])[] = [
   ["WX_APP_ID", "WX_APP_SECRET", "WX_TOKEN"],
   ["WX_OPEN_APP_ID", "WX_OPEN_APP_SECRET"],
   ["WX_MINI_APP_ID", "WX_MINI_APP_SECRET"],
-  ["WXPAY_MCH_ID", "WXPAY_SERIAL_NO", "WXPAY_PRIVATE_KEY", "WXPAY_API_V3_KEY"],
-  ["WXPAY_PUBLIC_KEY_ID", "WXPAY_PUBLIC_KEY"],
+  ...WECHAT_PAY_PARTS,
 ];
-
-function readWechatPay(data: Data): WechatPayConfig | null {
-  const { WXPAY_MCH_ID: merchantId, WXPAY_SERIAL_NO: serialNo, WXPAY_PRIVATE_KEY: privateKey, WXPAY_API_V3_KEY: apiV3Key } = data;
-  const appId = data.WXPAY_APP_ID ?? data.WX_APP_ID;
-  if (!merchantId || !serialNo || !privateKey || !apiV3Key || !appId) return null;
-  const { WXPAY_PUBLIC_KEY_ID: id, WXPAY_PUBLIC_KEY: publicKey } = data;
-  const platformKey = id === undefined || publicKey === undefined ? null : { id, publicKey };
-  return { merchantId, appId, serialNo, privateKey, apiV3Key, platformKey, base: data.WXPAY_BASE };
-}
 
 function readWechat(data: Data): WechatConfig | null {
   const app = (appId: string | undefined, appSecret: string | undefined): WechatApp | null =>

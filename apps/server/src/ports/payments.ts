@@ -1,8 +1,10 @@
-/** An order in the platform's view. */
+import type { Variant } from "@tangleaf/contract";
+
+/** An order in the view of its provider. */
 export type PaymentState = {
-  /** unknown: the platform has no such order. */
+  /** unknown: the provider has no such order. */
   readonly state: "unpaid" | "paid" | "closed" | "refunded" | "unknown";
-  /** The platform's number of the payment. */
+  /** The provider's number of the payment. */
   readonly transactionId: string | null;
   /** What was asked for, in fen. */
   readonly amountFen: number | null;
@@ -19,7 +21,7 @@ export type PaymentNotification = {
   readonly payment: PaymentState;
 };
 
-/** A line of the platform's bill of one day. */
+/** A line of a provider's bill of one day. */
 export type BillLine = {
   readonly orderId: string;
   readonly transactionId: string;
@@ -28,11 +30,22 @@ export type BillLine = {
   readonly at: number;
 };
 
+/** A call of a provider, with its body as it came: signatures cover the very bytes. */
+export type ProviderCall = { readonly headers: Readonly<Record<string, string | undefined>>; readonly body: string };
+
 /**
- * A payment platform. Methods that call it throw AppError pay.platformFailed when it does not answer or refuses; the
- * signature of every answer is checked.
+ * A provider people pay through. Methods that call it throw AppError pay.platformFailed when it does not answer or refuses;
+ * the signature of every answer is checked.
  */
-export interface Payments {
+export interface PaymentProvider {
+  /** Stored with every order and notification, so it never changes. No two providers have the same. */
+  readonly name: string;
+  /** The app that scans its codes, as people call it. */
+  readonly appName: Readonly<Record<Variant, string>>;
+  /** Path on this site for its notifications. */
+  readonly notifyPath: string;
+  /** Whole address for its notifications, where the operator has set one; null = `notifyPath` on this site. */
+  readonly notifyUrl: string | null;
   /** Opens an order that can be paid until `expiresAt`. The same order may be opened again with the same values. */
   open(input: { orderId: string; description: string; amountFen: number; expiresAt: number; notifyUrl: string }): Promise<{
     /** What the QR encodes. */
@@ -43,7 +56,9 @@ export interface Payments {
   close(orderId: string): Promise<"closed" | "paid" | "later">;
   refund(input: { orderId: string; refundId: string; amountFen: number; totalFen: number; reason: string }): Promise<"done" | "processing">;
   /** Throws notification.forged for a wrong or old signature, or content for another merchant. */
-  readNotification(call: { headers: Readonly<Record<string, string | undefined>>; body: string }): Promise<PaymentNotification>;
+  readNotification(call: ProviderCall): Promise<PaymentNotification>;
+  /** Body of the answer to a notification, in the provider's format; `refused` names the reason it was refused for. */
+  answerNotification(refused: string | null): { readonly type: string; readonly body: string };
   /** Bill of one Asia/Shanghai day (2026-11-21); empty for a day without payments. */
   bill(day: string): Promise<readonly BillLine[]>;
 }

@@ -31,7 +31,7 @@ export async function openModules(jobKinds: readonly AnyJobKind[] = []) {
     broker: config.redisUrl === undefined ? createMemoryBroker() : createRedisBroker({ url: config.redisUrl, log }),
     blobs: createMemoryBlobs(),
     identityPlatform: null,
-    payments: null,
+    paymentProviders: [],
     bibliography: createBibliography([]),
     webSearch: null,
     pageFetcher: createPageFetcher({ clock, log }),

@@ -331,6 +331,7 @@ export function orderRow(given: Pick<OrderRow, "id" | "user_id"> & Partial<Order
     refunded_fen: 0,
     refund_id: null,
     note: null,
+    provider: "test",
     ...given,
   };
 }

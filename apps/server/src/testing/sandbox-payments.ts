@@ -23,19 +23,20 @@ export function newFolder(): string {
   return folder;
 }
 
-/** The payments of a development start; closed after the test. */
+/** The payment provider of a development start; closed after the test. */
 export async function wireSandboxPayments({ dataDir, clock = createManualClock() }: { dataDir: string; clock?: ManualClock }) {
   const config = testConfig({ sandbox: true, host: "127.0.0.1", dataDir });
   const wired = await wirePayments({ config, clock, log: createLog({ level: "silent" }) });
-  if (wired.payments === null || wired.paySandbox === null) throw new Error("the sandbox did not start");
+  const [provider] = wired.paymentProviders;
+  if (provider === undefined || wired.paySandbox === null) throw new Error("the sandbox did not start");
   onTestFinished(() => wired.close().catch(() => undefined));
-  return { ...wired, payments: wired.payments, sandbox: wired.paySandbox as WechatPaySandbox, clock, config };
+  return { ...wired, provider, sandbox: wired.paySandbox as WechatPaySandbox, clock, config };
 }
 
 /** The app on a real socket with the sandbox, as in development, and a signed-in user. */
 export async function startSandboxPayments(open?: typeof createTestApp) {
-  const { clock, config, payments, sandbox } = await wireSandboxPayments({ dataDir: newFolder() });
-  const app: TestApp = await (open ?? createTestApp)({ clock, config, payments, parts: { paySandbox: sandbox } });
+  const { clock, config, provider, sandbox } = await wireSandboxPayments({ dataDir: newFolder() });
+  const app: TestApp = await (open ?? createTestApp)({ clock, config, paymentProviders: [provider], parts: { paySandbox: sandbox } });
   // A database passed in is closed by its owner.
   if (open === undefined) onTestFinished(() => app.close());
   const origin = await app.app.listen({ port: 0, host: "127.0.0.1" });
@@ -44,7 +45,7 @@ export async function startSandboxPayments(open?: typeof createTestApp) {
   return {
     app,
     sandbox,
-    payments,
+    provider,
     origin,
     token,
     /** Over the socket, so that the request has a real address. */

@@ -25,7 +25,7 @@ import type { Broker } from "../ports/broker.ts";
 import type { IdentityPlatform } from "../ports/identity-platform.ts";
 import type { Model } from "../ports/model.ts";
 import { PageError, type PageFetcher } from "../ports/page-fetcher.ts";
-import type { Payments } from "../ports/payments.ts";
+import type { PaymentProvider } from "../ports/payments.ts";
 import type { WebSearch } from "../ports/web-search.ts";
 import { createManualClock, type ManualClock } from "./manual-clock.ts";
 import { createMemoryBlobs } from "./memory-blobs.ts";
@@ -74,7 +74,7 @@ export type TestAppOptions = {
   /** Default: none. */
   identityPlatform?: IdentityPlatform;
   /** Default: none, nothing can be bought. */
-  payments?: Payments;
+  paymentProviders?: readonly PaymentProvider[];
   goods?: GoodsFile;
   /** Default: without a source, nothing can be looked up. */
   bibliography?: Bibliography;
@@ -113,7 +113,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     broker: options.broker ?? createMemoryBroker(),
     blobs: options.blobs ?? createMemoryBlobs(),
     identityPlatform: options.identityPlatform ?? null,
-    payments: options.payments ?? null,
+    paymentProviders: options.paymentProviders ?? [],
     goods: options.goods ?? readGoods(),
     bibliography: options.bibliography ?? createBibliography([]),
     webSearch: options.webSearch ?? null,

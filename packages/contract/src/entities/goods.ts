@@ -52,6 +52,8 @@ export const openOrderSchema = z.object({
   outOrderId: idSchema,
   /** The payment QR as a data URL. */
   qrimg: z.string(),
+  /** The app that scans the code, as people call it. */
+  payApp: z.string(),
   /** Seconds left to pay. */
   expiresIn: z.number().int(),
   /** Content of the QR, for paying in another tab in development; empty on the real platform. */
@@ -71,8 +73,10 @@ export const orderSchema = z.object({
   expiresAt: timeSchema.nullable(),
   paidAt: timeSchema.nullable(),
   endedAt: timeSchema.nullable(),
-  /** The platform's number of the payment. */
+  /** The provider's number of the payment. */
   transactionId: z.string().nullable(),
+  /** The app it is paid with, as people call it; null where nothing is paid, or its provider is not connected any more. */
+  payApp: z.string().nullable(),
   /** Tokens it gave. */
   tokens: z.number().int(),
   /** Span of the membership it gave. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { WechatPayConfig } from "../../platform/config.ts";
+import type { WechatPayConfig } from "./wechat-pay/wechat-pay-config.ts";
 
 const FILE = "sandbox-merchant.json";
 const OWNER_ONLY = 0o600;

@@ -2,24 +2,24 @@ import { createMetering } from "../../modules/metering/index.ts";
 import { closeOrder, queryOrder, refundOrder } from "../../modules/orders/index.ts";
 import { AppError } from "../../platform/errors.ts";
 import { formatYuan } from "../../platform/format-yuan.ts";
-import type { Payments } from "../../ports/payments.ts";
 import { type Command, type CommandContext, CommandError } from "../command.ts";
-import { pickCliPayments } from "../pick-payments.ts";
+import { pickPaymentProviders } from "../pick-payment-providers.ts";
 import { configuredStore, withWriter } from "../store.ts";
 
 type Deps = Parameters<typeof queryOrder>[0];
 
 /** Runs an action on one order with everything it needs; refusals become a sentence for the operator. */
 function withOrders<T>({ config, clock }: CommandContext, orderId: string, action: (deps: Deps) => Promise<T>): Promise<T> {
-  const payments: Payments | null = pickCliPayments(config, clock);
-  if (payments === null) throw new CommandError("order.noPlatform");
+  const providers = pickPaymentProviders(config, clock);
+  if (providers.length === 0) throw new CommandError("order.noPlatform");
   return withWriter(configuredStore(config), clock, async ({ db }) => {
     const metering = createMetering({ db, clock, variant: config.variant });
     try {
-      return await action({ db, clock, metering, payments, log: SILENT });
+      return await action({ db, clock, metering, providers, log: SILENT });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (error.reason === "field.outOfBounds") throw tooMuch(orderId, error.details.params);
+      if (error.reason === "pay.unavailable") throw new CommandError("order.noPlatform");
       if (error.reason === "order.unknown") throw new CommandError("order.unknown", { id: orderId });
       throw new CommandError("order.refused", { id: orderId, cause: error.message });
     }

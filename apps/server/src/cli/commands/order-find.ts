@@ -15,7 +15,7 @@ export const orderFind: Command = {
         .selectFrom("pay_order")
         .innerJoin("app_user", "app_user.id", "pay_order.user_id")
         .select(["pay_order.id", "username", "goods_title", "amount_fen", "refunded_fen", "status", "pay_order.created_at"])
-        .select(["transaction_id", "late", "note", "credited_at"])
+        .select(["transaction_id", "provider", "late", "note", "credited_at"])
         .where((eb) => eb.or([eb("pay_order.id", "=", text), eb("username", "=", text), eb("transaction_id", "=", text)]))
         .orderBy("pay_order.created_at", "desc")
         .limit(MOST_SHOWN)
@@ -31,6 +31,7 @@ export const orderFind: Command = {
           status: row.status,
           createdAt: new Date(row.created_at).toISOString(),
           transaction: row.transaction_id ?? "—",
+          provider: row.provider ?? "—",
           late: row.late === 1 ? "late" : "",
           note: row.note ?? "",
         });

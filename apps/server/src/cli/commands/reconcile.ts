@@ -3,7 +3,7 @@ import { reconcileDay } from "../../modules/orders/index.ts";
 import { AppError } from "../../platform/errors.ts";
 import { formatYuan } from "../../platform/format-yuan.ts";
 import { type Command, CommandError } from "../command.ts";
-import { pickCliPayments } from "../pick-payments.ts";
+import { pickPaymentProviders } from "../pick-payment-providers.ts";
 import { configuredStore, withReader } from "../store.ts";
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -15,10 +15,10 @@ export const reconcile: Command = {
   words: { min: 1, max: 1 },
   run: async ({ config, clock, say }, { words: [day = ""] }) => {
     if (!DAY.test(day) || Number.isNaN(Date.parse(day))) throw new CommandError("arguments.wrong", { cause: day, usage: reconcile.usage });
-    const payments = pickCliPayments(config, clock);
-    if (payments === null) throw new CommandError("order.noPlatform");
+    const providers = pickPaymentProviders(config, clock);
+    if (providers.length === 0) throw new CommandError("order.noPlatform");
     await withReader(configuredStore(config), async ({ db }) => {
-      const result = await reconcileDay({ db, payments, day }).catch((error: unknown) => {
+      const result = await reconcileDay({ db, providers, day }).catch((error: unknown) => {
         throw error instanceof AppError ? new CommandError("reconcile.noBill", { day, cause: error.message }) : error;
       });
       const { findings } = await db.transaction().execute((trx) => auditLedger(trx));

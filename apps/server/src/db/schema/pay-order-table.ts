@@ -3,7 +3,7 @@ import type { Flag, Json, Millis } from "./column-types.ts";
 
 /** An order: bought, claimed, or granted by the operator. */
 export type PayOrderTable = {
-  /** The order number shown to people and sent to the platform. */
+  /** The order number shown to people and sent to the provider. */
   id: string;
   user_id: string;
   source: "purchase" | "claim" | "operator";
@@ -23,14 +23,14 @@ export type PayOrderTable = {
   /** Last moment it can be paid. */
   expires_at: Millis | null;
   ended_at: Millis | null;
-  /** The platform's number of the payment. */
+  /** The provider's number of the payment. */
   transaction_id: string | null;
   /** What it gives once paid, copied from the goods file when it was ordered. */
   entitlement: Generated<Json>;
   /** Tokens it gave. */
   tokens: Generated<number>;
   credited_at: Millis | null;
-  /** When the platform is next asked, or told to close it; null = nothing to do there. */
+  /** When the provider is next asked, or told to close it; null = nothing to do there. */
   ask_at: Millis | null;
   /** How often it was asked; the pauses grow with it. */
   asked: Generated<number>;
@@ -40,7 +40,9 @@ export type PayOrderTable = {
   refund_id: string | null;
   /** Note for the operator. */
   note: string | null;
+  /** Name of the provider it is paid through; null where nothing is paid. */
+  provider: string | null;
 };
 
-/** A notification of the payment platform that was acted on. */
+/** A notification of a payment provider that was acted on. Its id and nonce begin with the name of the provider, but for those of before there were several. */
 export type PayNotificationTable = { id: string; nonce_key: string; order_id: string; event: string; created_at: Millis };

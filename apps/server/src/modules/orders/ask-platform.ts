@@ -1,6 +1,7 @@
 import { ORDER_SWEEP_HOURS } from "@tangleaf/contract";
-import type { PaymentState, Payments } from "../../ports/payments.ts";
+import type { PaymentState } from "../../ports/payments.ts";
 import { endUnpaid, markPaid } from "./end-order.ts";
+import { getProvider } from "./get-provider.ts";
 import { leaveToOperator, listDue, type OrderRow, takeTurn, updateOrder } from "./order.repo.ts";
 import type { OrdersDeps } from "./orders-deps.ts";
 
@@ -20,33 +21,34 @@ const SWEEP_BATCH = 20;
 /** Most orders of one sweep; the next takes the rest. */
 const SWEEP_BATCHES = 50;
 
-type Deps = Omit<OrdersDeps, "payments"> & { readonly payments: Payments };
-
 /** What asking needs; the operator's command line has only this. */
-export type AskingDeps = Pick<OrdersDeps, "db" | "clock" | "metering"> & {
-  readonly payments: Payments;
+export type AskingDeps = Pick<OrdersDeps, "db" | "clock" | "metering" | "providers"> & {
   readonly log: Pick<OrdersDeps["log"], "warn" | "error">;
 };
 
-/** Asks the platform about an order and credits what was paid. Throws pay.platformFailed. */
-export async function askPlatform(deps: AskingDeps, orderId: string): Promise<{ state: PaymentState["state"]; credited: boolean }> {
-  const payment = await deps.payments.ask(orderId);
-  const credited = payment.state === "paid" && (await markPaid(deps, orderId, payment));
+/** Asks an order's provider about it and credits what was paid. Throws pay.platformFailed, pay.unavailable. */
+export async function askPlatform(deps: AskingDeps, order: OrderRow): Promise<{ state: PaymentState["state"]; credited: boolean }> {
+  const provider = getProvider(deps.providers, order);
+  const payment = await provider.ask(order.id);
+  const credited = payment.state === "paid" && (await markPaid(deps, { orderId: order.id, provider: provider.name, payment }));
   return { state: payment.state, credited };
 }
 
-/** Closes an order at the platform that has ended here; one that was paid is credited instead. */
-export async function closeThere(deps: AskingDeps, orderId: string): Promise<"closed" | "paid" | "later"> {
-  const answer = await deps.payments.close(orderId);
-  if (answer === "paid") await askPlatform(deps, orderId);
-  if (answer === "closed") await updateOrder(deps.db, orderId, { ask_at: null });
+/** Closes an order at its provider that has ended here; one that was paid is credited instead. */
+export async function closeThere(deps: AskingDeps, order: OrderRow): Promise<"closed" | "paid" | "later"> {
+  const answer = await getProvider(deps.providers, order).close(order.id);
+  if (answer === "paid") await askPlatform(deps, order);
+  if (answer === "closed") await updateOrder(deps.db, order.id, { ask_at: null });
   return answer;
 }
 
-/** Asks about every order that is due; each is asked about by one process. */
-export async function sweepOrders(deps: Deps): Promise<void> {
+/**
+ * Asks about every order that is due; each is asked about by one process. Orders of a provider that is not connected stay due.
+ */
+export async function sweepOrders(deps: OrdersDeps): Promise<void> {
+  const providers = deps.providers.map(({ name }) => name);
   for (let batch = 0; batch < SWEEP_BATCHES; batch++) {
-    const due = await listDue(deps.db, deps.clock.now(), SWEEP_BATCH);
+    const due = await listDue(deps.db, { providers, now: deps.clock.now(), limit: SWEEP_BATCH });
     const answered = await Promise.all(due.map((order) => lookAfter(deps, order)));
     // Stops at the first failure: the platform is unreachable for the others too.
     if (due.length < SWEEP_BATCH || !answered.includes(true)) return;
@@ -54,7 +56,7 @@ export async function sweepOrders(deps: Deps): Promise<void> {
 }
 
 /** Asks about one order unless another process does; false where the platform did not answer. */
-async function lookAfter(deps: Deps, order: OrderRow): Promise<boolean> {
+async function lookAfter(deps: OrdersDeps, order: OrderRow): Promise<boolean> {
   const now = deps.clock.now();
   const ended = order.status !== 1;
   const over = now - order.created_at > ORDER_SWEEP_HOURS * HOUR_MS;
@@ -72,10 +74,10 @@ async function lookAfter(deps: Deps, order: OrderRow): Promise<boolean> {
 }
 
 /** Ends an open order whose time is over, also while the platform is unreachable. */
-async function askOpen(deps: Deps, order: OrderRow): Promise<void> {
+async function askOpen(deps: OrdersDeps, order: OrderRow): Promise<void> {
   const isOver = order.expires_at !== null && order.expires_at <= deps.clock.now();
   try {
-    await askPlatform(deps, order.id);
+    await askPlatform(deps, order);
   } finally {
     // Changes nothing where the order was credited meanwhile.
     if (isOver) await endUnpaid(deps, order, "timeout");
@@ -83,9 +85,9 @@ async function askOpen(deps: Deps, order: OrderRow): Promise<void> {
 }
 
 /** Closes it at the platform too, so that it cannot be paid; credits it where it was paid before. */
-async function closeAtPlatform(deps: Deps, order: OrderRow): Promise<void> {
-  const { credited } = await askPlatform(deps, order.id);
-  if (!credited) await closeThere(deps, order.id);
+async function closeAtPlatform(deps: OrdersDeps, order: OrderRow): Promise<void> {
+  const { credited } = await askPlatform(deps, order);
+  if (!credited) await closeThere(deps, order);
 }
 
 /** Pause before the next question, after `asked` questions. */

@@ -27,7 +27,14 @@ export function claimGoods(
     const entitlement = entitlementOf(goods);
     const row = { id, user_id: userId, source: "claim", goods_id: goods.id, goods_title: goods.title[deps.variant] } as const;
     const times = { created_at: now, paid_at: now, ended_at: now, credited_at: now };
-    const isFirst = await insertClaim(trx, { ...row, ...times, amount_fen: 0, status: 2, entitlement: JSON.stringify(entitlement) });
+    const isFirst = await insertClaim(trx, {
+      ...row,
+      ...times,
+      amount_fen: 0,
+      status: 2,
+      provider: null,
+      entitlement: JSON.stringify(entitlement),
+    });
     if (!isFirst) throw new AppError("goods.claimed");
     const given = await credit(trx, deps.metering, { userId, orderId: id, entitlement, now });
     await updateOrder(trx, id, given);

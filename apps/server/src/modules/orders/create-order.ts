@@ -3,10 +3,10 @@ import { ORDER_WINDOW_SECONDS } from "@tangleaf/contract";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import { shanghaiDate, shanghaiDay } from "../../platform/shanghai-day.ts";
-import type { Payments } from "../../ports/payments.ts";
 import { pauseBeforeAsking } from "./ask-platform.ts";
 import { endUnpaid } from "./end-order.ts";
 import { entitlementOf } from "./entitlement.ts";
+import { getProvider } from "./get-provider.ts";
 import { type GoodsEntry, priceOf, type SoldGoods } from "./goods-file.ts";
 import {
   findByRequest,
@@ -25,25 +25,25 @@ const RANDOM_LENGTH = 14;
 
 const SECOND_MS = 1000;
 
-type Deps = Omit<OrdersDeps, "payments"> & { readonly payments: Payments };
 type Wanted = { userId: string; goodsId: string; requestId?: string | undefined };
 
-/** Stores an order, then opens it at the platform: a notification can arrive before the platform's answer. */
-export async function createOrder(deps: Deps, input: Wanted & { notifyUrl: string }): Promise<OrderRow & { code_url: string }> {
-  return openAtPlatform(deps, await storeOrder(deps, input), input.notifyUrl);
+/** Stores an order, then opens it at its provider: a notification can arrive before the provider's answer. */
+export async function createOrder(deps: OrdersDeps, input: Wanted & { origin: string }): Promise<OrderRow & { code_url: string }> {
+  return openAtPlatform(deps, await storeOrder(deps, input), input.origin);
 }
 
-/** Opens a stored order at the platform, unless that is done. Throws order.paid, pay.platformFailed. */
-export async function openAtPlatform(deps: Deps, order: OrderRow, notifyUrl: string): Promise<OrderRow & { code_url: string }> {
+/** Opens a stored order at its provider, unless that is done. Throws order.paid, pay.platformFailed, pay.unavailable. */
+export async function openAtPlatform(deps: OrdersDeps, order: OrderRow, origin: string): Promise<OrderRow & { code_url: string }> {
   if (order.code_url !== null) return { ...order, code_url: order.code_url };
   if (order.status !== 1) throw new AppError(order.status === 2 ? "order.paid" : "pay.platformFailed");
+  const provider = getProvider(deps.providers, order);
   try {
-    const { codeUrl } = await deps.payments.open({
+    const { codeUrl } = await provider.open({
       orderId: order.id,
       description: order.goods_title,
       amountFen: order.amount_fen,
       expiresAt: order.expires_at ?? order.created_at,
-      notifyUrl,
+      notifyUrl: provider.notifyUrl ?? origin + provider.notifyPath,
     });
     await setCodeUrl(deps.db, order.id, codeUrl);
     // Ended here while the platform was opening it: the sweeper may have closed it too early, so it is due again.
@@ -59,7 +59,9 @@ export async function openAtPlatform(deps: Deps, order: OrderRow, notifyUrl: str
   }
 }
 
-function storeOrder(deps: Deps, { userId, goodsId, requestId }: Wanted): Promise<OrderRow> {
+function storeOrder(deps: OrdersDeps, { userId, goodsId, requestId }: Wanted): Promise<OrderRow> {
+  const [provider] = deps.providers;
+  if (provider === undefined) throw new AppError("pay.unavailable");
   return inTransaction(deps.db, async (trx) => {
     await requireOpenUser(trx, userId);
     const first = requestId === undefined ? undefined : await findByRequest(trx, userId, requestId);
@@ -85,6 +87,7 @@ function storeOrder(deps: Deps, { userId, goodsId, requestId }: Wanted): Promise
       expires_at: now + ORDER_WINDOW_SECONDS * SECOND_MS,
       ask_at: now + pauseBeforeAsking({ ended: false, asked: 0 }),
       request_id: requestId ?? null,
+      provider: provider.name,
     });
     const stored = await findOrder(trx, id);
     if (stored === undefined) throw new Error(`Order ${id} was not stored`);

@@ -23,7 +23,7 @@ async function openShop(store: { dataDir: string; databaseUrl?: string }): Promi
   const storage = await openStorage({ ...store, databaseUrl: store.databaseUrl, now: systemClock.now });
   const clock = createManualClock();
   const pay = createFakePayments(clock);
-  const app = await createTestApp({ database: storage, payments: pay, clock });
+  const app = await createTestApp({ database: storage, paymentProviders: [pay], clock });
   const close = async () => {
     await app.close();
     await storage.close();

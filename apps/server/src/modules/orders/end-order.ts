@@ -9,14 +9,22 @@ import type { OrdersDeps } from "./orders-deps.ts";
 
 type Deps = Pick<OrdersDeps, "db" | "clock" | "metering"> & { readonly log: Pick<OrdersDeps["log"], "warn" | "error"> };
 
+/** What `provider` says of the payment of an order. */
+type Paid = { readonly orderId: string; readonly provider: string; readonly payment: PaymentState };
+
 /**
  * The only way an order becomes paid, whoever learned of it (a notification, a question, the operator): marked and credited
- * in one transaction, once. Returns whether this call credited it. A wrong amount is noted and credits nothing.
+ * in one transaction, once. Returns whether this call credited it. A wrong amount is noted and credits nothing; a payment at
+ * another provider than the order's is logged and credits nothing.
  */
-export async function markPaid(deps: Deps, orderId: string, payment: PaymentState, db: Db = deps.db): Promise<boolean> {
+export async function markPaid(deps: Deps, { orderId, provider, payment }: Paid, db: Db = deps.db): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const known = await findOrder(trx, orderId);
     if (known === undefined) return false;
+    if (known.provider !== provider) {
+      deps.log.error({ orderId, provider, orderProvider: known.provider }, "paid at another provider: not credited");
+      return false;
+    }
     await lockUser(trx, known.user_id);
     const order = (await findOrder(trx, orderId)) ?? known;
     if (order.source !== "purchase" || order.status === ORDER_STATES[order.status].paid) return false;

@@ -19,7 +19,7 @@ testOnEachDatabase(
   async (_, open) => {
     const clock = createManualClock();
     const pay = createFakePayments(clock);
-    const app = await open({ payments: pay, clock });
+    const app = await open({ paymentProviders: [pay], clock });
     const buyers = await Promise.all(Array.from({ length: BUYERS }, (_, n) => app.signIn(`buyer${n}`)));
     const market = openMarket({ app, pay, clock, buyers, seed: 4 });
     for (let passed = 0; passed < HOUR_MS; passed += STEP_MS) {

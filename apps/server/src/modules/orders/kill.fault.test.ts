@@ -24,7 +24,7 @@ for (const kind of process.env["TEST_DATABASE_URL"] ? ["sqlite", "postgres"] : [
     const pay = createFakePayments(clock);
 
     const before = await openStorage({ ...store, now: systemClock.now });
-    const first = await createTestApp({ database: before, payments: pay, clock });
+    const first = await createTestApp({ database: before, paymentProviders: [pay], clock });
     const buyer = await first.signIn("buyer");
     const { outOrderId } = await order({ app: first, token: buyer.token });
     pay.pay(outOrderId);
@@ -38,7 +38,7 @@ for (const kind of process.env["TEST_DATABASE_URL"] ? ["sqlite", "postgres"] : [
     expect(child.lines).not.toContain("answered");
 
     const after = await openStorage({ ...store, now: systemClock.now });
-    const app = await createTestApp({ database: after, payments: pay, clock });
+    const app = await createTestApp({ database: after, paymentProviders: [pay], clock });
     const shop = { app, pay, ...(await app.signIn("buyer")) };
     expect(await statusOf(shop, outOrderId)).toBe(1);
     expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS);

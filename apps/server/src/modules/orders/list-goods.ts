@@ -15,11 +15,11 @@ export function listOffer(deps: Shelf): Offer[] {
 const MONTH_DAYS = 30;
 
 /** The goods at today's prices, and which of them this person can get. */
-export async function listGoods({ db, payments, ...shelf }: OrdersDeps, userId: string): Promise<Goods[]> {
+export async function listGoods({ db, providers, ...shelf }: OrdersDeps, userId: string): Promise<Goods[]> {
   const [claimed, isOpen] = [await claimedGoods(db, userId), await giftsOpen(db, userId)];
   return shelf.goods.goods.map((entry) => ({
     ...show(entry, shelf),
-    available: isAvailable(entry, { claimed, isOpen, canPay: payments !== null }),
+    available: isAvailable(entry, { claimed, isOpen, canPay: providers.length > 0 }),
     afterFirstText: entry.kind === "claim" && !isOpen && !claimed.has(entry.id),
   }));
 }

@@ -24,7 +24,7 @@ async function inLanes<T>(actions: readonly (() => Promise<T>)[]): Promise<T[]> 
 testOnEachDatabase("a thousand orders at once: none is lost, one is open per person, and each payment is credited", async (_, open) => {
   const clock = createManualClock();
   const pay = createFakePayments(clock);
-  const app = await open({ payments: pay, clock });
+  const app = await open({ paymentProviders: [pay], clock });
   const buyers = await inLanes(Array.from({ length: BUYERS }, (_, n) => () => app.signIn(`buyer${n}`)));
   const wishes = Array.from({ length: ORDERS_EACH }, () => buyers).flat();
   const made = await inLanes(
@@ -33,7 +33,7 @@ testOnEachDatabase("a thousand orders at once: none is lost, one is open per per
       // A third is paid at once; two thirds of those are notified, the rest is found by asking.
       const pays = n % 3 === 0 && pay.orders.get(outOrderId)?.state === "unpaid";
       if (pays) pay.pay(outOrderId);
-      if (pays && n % 9 !== 0) expect((await notify({ app }, pay.notificationOf(outOrderId))).status).toBe(200);
+      if (pays && n % 9 !== 0) expect((await notify({ app, pay }, pay.notificationOf(outOrderId))).status).toBe(200);
       return { outOrderId, userId: buyer.userId, pays };
     }),
   );

@@ -9,17 +9,16 @@ async function bought(deps: AskingDeps, orderId: string): Promise<OrderRow> {
   return order;
 }
 
-/** Asks the platform about an order for the operator, and credits what was paid. Throws order.unknown, pay.platformFailed. */
+/** Asks about an order for the operator, and credits what was paid. Throws order.unknown, pay.platformFailed, pay.unavailable. */
 export async function queryOrder(deps: AskingDeps, orderId: string): ReturnType<typeof askPlatform> {
-  await bought(deps, orderId);
-  return askPlatform(deps, orderId);
+  return askPlatform(deps, await bought(deps, orderId));
 }
 
-/** Ends an order here and at the platform. `paid` where it was paid before: then it is credited instead. */
+/** Ends an order here and at its provider. `paid` where it was paid before: then it is credited instead. */
 export async function closeOrder(deps: AskingDeps, orderId: string): ReturnType<typeof closeThere> {
   const order = await bought(deps, orderId);
-  const { state } = await askPlatform(deps, orderId);
+  const { state } = await askPlatform(deps, order);
   if (state === "paid") return "paid";
   await endUnpaid(deps, order, "cancel");
-  return closeThere(deps, orderId);
+  return closeThere(deps, order);
 }

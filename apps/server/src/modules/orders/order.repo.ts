@@ -122,8 +122,19 @@ export async function leaveToOperator(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-export async function listDue(db: Db, now: number, limit: number): Promise<OrderRow[]> {
-  return db.selectFrom("pay_order").selectAll().where("ask_at", "<=", now).orderBy("ask_at").limit(limit).execute();
+/** Orders of these providers that are to be asked about. */
+export async function listDue(
+  db: Db,
+  { providers, now, limit }: { providers: readonly string[]; now: number; limit: number },
+): Promise<OrderRow[]> {
+  return db
+    .selectFrom("pay_order")
+    .selectAll()
+    .where("ask_at", "<=", now)
+    .where("provider", "in", [...providers])
+    .orderBy("ask_at")
+    .limit(limit)
+    .execute();
 }
 
 /** Reserves the next question about an order; true in exactly one process. */

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "../../db/schema/index.ts";
 import type { Clock } from "../../ports/clock.ts";
-import type { Payments } from "../../ports/payments.ts";
+import type { PaymentProvider } from "../../ports/payments.ts";
 import type { Metering } from "../metering/metering.ts";
 import type { GoodsFile } from "./goods-file.ts";
 
@@ -14,7 +14,7 @@ export type OrdersDeps = {
   readonly log: Logger;
   readonly metering: Metering;
   readonly variant: Variant;
-  /** null = nothing can be bought. */
-  readonly payments: Payments | null;
+  /** New orders are paid through the first; without one nothing can be bought. */
+  readonly providers: readonly PaymentProvider[];
   readonly goods: GoodsFile;
 };

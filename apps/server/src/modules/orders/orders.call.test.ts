@@ -74,8 +74,8 @@ describe("goods", () => {
   shopTest("are not ordered on an account that has ended meanwhile", async ({ app, pay, userId }) => {
     await app.deps.db.updateTable("app_user").set({ closes_at: 1, closed_at: 1 }).where("id", "=", userId).execute();
     const { db, clock, log, metering } = app.deps;
-    const orders = createOrders({ db, clock, log, metering, variant: "zh", payments: pay, goods: readGoods() });
-    const ordering = orders.create({ userId, goodsId: PACK.id, notifyUrl: "https://desk.example/notify" });
+    const orders = createOrders({ db, clock, log, metering, variant: "zh", providers: [pay], goods: readGoods() });
+    const ordering = orders.create({ userId, goodsId: PACK.id, origin: "https://desk.example" });
     await expect(ordering).rejects.toMatchObject({ reason: "session.invalid" });
     expect(await app.deps.db.selectFrom("pay_order").select("id").execute()).toEqual([]);
   });
@@ -125,7 +125,7 @@ describe("an order", () => {
       status: 2,
       amount: "15.00",
       tokens: PACK.tokens,
-      transactionId: `wx${made.outOrderId}`,
+      transactionId: `t-${made.outOrderId}`,
       refunded: "0.00",
     });
   });
@@ -325,7 +325,7 @@ describe("an order", () => {
     );
     for (const changed of [dearer, goods.goods.filter(({ id }) => id !== PACK.id)]) {
       const { db, clock, log, metering } = shop.app.deps;
-      const later = createOrders({ db, clock, log, metering, variant: "zh", payments: shop.pay, goods: { ...goods, goods: changed } });
+      const later = createOrders({ db, clock, log, metering, variant: "zh", providers: [shop.pay], goods: { ...goods, goods: changed } });
       expect(await later.order({ userId: shop.userId, outOrderId })).toMatchObject({ amount: "15.00", goodsTitle: "小额度包" });
       if (!shop.pay.orders.get(outOrderId)?.paidAt) shop.pay.pay(outOrderId);
       await later.check({ userId: shop.userId, outOrderId });

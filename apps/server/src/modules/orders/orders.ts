@@ -3,12 +3,13 @@ import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import { formatYuan } from "../../platform/format-yuan.ts";
 import { isoOrNull } from "../../platform/iso-time.ts";
-import type { Payments } from "../../ports/payments.ts";
+import type { ProviderCall } from "../../ports/payments.ts";
 import { askPlatform, sweepOrders } from "./ask-platform.ts";
 import { claimDailyGift, claimGoods } from "./claim-goods.ts";
 import { createOrder, openAtPlatform } from "./create-order.ts";
 import { endUnpaid, markPaid } from "./end-order.ts";
 import { tokensOf } from "./entitlement.ts";
+import { getProvider } from "./get-provider.ts";
 import { listGoods, listOffer } from "./list-goods.ts";
 import { findOwnedOrder, forgetNotices, listOrders, noteNotice, type OrderRow } from "./order.repo.ts";
 import type { OrdersDeps } from "./orders-deps.ts";
@@ -22,14 +23,9 @@ type Owned = { readonly userId: string; readonly outOrderId: string };
 /** Public API of the orders module: goods, orders, gifts. Another person's order does not exist. */
 export type Orders = ReturnType<typeof createOrders>;
 
-/** The orders module on our database and one payment platform. */
+/** The orders module on our database and the payment providers. */
 export function createOrders(deps: OrdersDeps) {
   const { db, clock } = deps;
-
-  function withPayments(): Omit<OrdersDeps, "payments"> & { payments: Payments } {
-    if (deps.payments === null) throw new AppError("pay.unavailable");
-    return { ...deps, payments: deps.payments };
-  }
 
   async function owned({ userId, outOrderId }: Owned): Promise<OrderRow> {
     const order = await findOwnedOrder(db, userId, outOrderId);
@@ -39,10 +35,10 @@ export function createOrders(deps: OrdersDeps) {
 
   /** Asks once more before an order ends, so that a payment at the last moment is honoured. An error is ignored. */
   async function askOnceMore(order: OrderRow): Promise<void> {
-    if (deps.payments !== null) await askPlatform(withPayments(), order.id).catch(() => undefined);
+    await askPlatform(deps, order).catch(() => undefined);
   }
 
-  /** Ends an order whose time is over, after asking the platform once more; an error does not keep it open. */
+  /** Ends an order whose time is over, after asking its provider once more; an error does not keep it open. */
   async function statusNow(order: OrderRow): Promise<OrderStatus> {
     if (order.status !== 1 || order.expires_at === null || order.expires_at > clock.now()) return order.status;
     await askOnceMore(order);
@@ -60,6 +56,7 @@ export function createOrders(deps: OrdersDeps) {
       goodsAmount: formatYuan(order.amount_fen),
       outOrderId: order.id,
       codeUrl: order.code_url,
+      payApp: getProvider(deps.providers, order).appName[deps.variant],
       /** Whole seconds. */
       expiresIn: Math.max(0, Math.floor(left / SECOND_MS)),
     };
@@ -67,7 +64,7 @@ export function createOrders(deps: OrdersDeps) {
 
   return {
     /** Whether anything can be bought. */
-    canPay: deps.payments !== null,
+    canPay: deps.providers.length > 0,
 
     /** What there is, for anybody. */
     offer: (): Offer[] => listOffer(deps),
@@ -75,17 +72,18 @@ export function createOrders(deps: OrdersDeps) {
     goods: (userId: string): Promise<Goods[]> => listGoods(deps, userId),
 
     /**
-     * Orders goods; an order still open is cancelled first. A repeat of requestId answers with the first order.
+     * Orders goods; an order still open is cancelled first. A repeat of requestId answers with the first order. `origin`: this
+     * site's address, for the provider's notifications.
      * Throws goods.unknown, goods.free, goods.claimOnly, pay.unavailable, pay.platformFailed, request.mismatch.
      */
-    create: async (input: { userId: string; goodsId: string; requestId?: string | undefined; notifyUrl: string }) =>
-      presentOpen(await createOrder(withPayments(), input)),
+    create: async (input: { userId: string; goodsId: string; requestId?: string | undefined; origin: string }) =>
+      presentOpen(await createOrder(deps, input)),
 
     /** An order that is still open, with its code. Throws order.unknown, order.paid, order.ended, pay.unavailable, pay.platformFailed. */
-    async resume(input: Owned & { notifyUrl: string }) {
+    async resume(input: Owned & { origin: string }) {
       const status = await statusNow(await owned(input));
       if (status !== 1) throw new AppError(status === 2 ? "order.paid" : "order.ended");
-      return presentOpen(await openAtPlatform(withPayments(), await owned(input), input.notifyUrl));
+      return presentOpen(await openAtPlatform(deps, await owned(input), input.origin));
     },
 
     /** Throws order.unknown. */
@@ -99,16 +97,20 @@ export function createOrders(deps: OrdersDeps) {
       return (await owned(input)).status;
     },
 
-    /** Asks the platform now and credits what was paid. Throws order.unknown, pay.platformFailed. */
+    /** Asks the provider now and credits what was paid. Throws order.unknown, pay.platformFailed, pay.unavailable. */
     async check(input: Owned): Promise<{ orderStatus: OrderStatus; credited: boolean }> {
       const order = await owned(input);
       const asks = order.source === "purchase" && order.status !== 2;
-      const { credited } = asks ? await askPlatform(withPayments(), order.id) : { credited: false };
+      const { credited } = asks ? await askPlatform(deps, order) : { credited: false };
       return { orderStatus: (await owned(input)).status, credited };
     },
 
     /** Throws order.unknown. */
-    order: async (input: Owned): Promise<Order> => presentOrder(await owned(input)),
+    async order(input: Owned): Promise<Order> {
+      const row = await owned(input);
+      const provider = deps.providers.find(({ name }) => name === row.provider);
+      return presentOrder(row, provider?.appName[deps.variant] ?? null);
+    },
 
     /** Orders bought, claimed, or given by the operator, newest first. */
     async list(input: { userId: string; page: number; size: number }): Promise<{ total: number; list: VipLogEntry[] }> {
@@ -125,20 +127,21 @@ export function createOrders(deps: OrdersDeps) {
     /** Once per Asia/Shanghai day. Throws gift.claimed and gift.afterFirstText. */
     claimDailyGift: (userId: string): Promise<number> => claimDailyGift(deps, userId),
 
-    /** Handles a notification of the platform; stored when this resolves. Throws notification.forged. */
-    async takeNotification(call: { headers: Readonly<Record<string, string | undefined>>; body: string }): Promise<void> {
-      const notification = await withPayments().payments.readNotification(call);
-      const { id, nonceKey, orderId, event, payment } = notification;
+    /** Handles a notification of the provider of this name; stored when this resolves. Throws notification.forged. */
+    async takeNotification(provider: string, call: ProviderCall): Promise<void> {
+      const notification = await getProvider(deps.providers, { provider }).readNotification(call);
+      const { orderId, event, payment } = notification;
+      const [id, nonceKey] = [`${provider}:${notification.id}`, `${provider}:${notification.nonceKey}`];
       await inTransaction(db, async (trx) => {
         const { forged } = await noteNotice(trx, { id, nonceKey, orderId, event, now: clock.now() });
         if (forged) throw new AppError("notification.forged");
-        if (payment.state === "paid") await markPaid(deps, orderId, payment, trx);
+        if (payment.state === "paid") await markPaid(deps, { orderId, provider, payment }, trx);
       });
     },
 
-    /** Asks the platform about orders that are due; each is asked about by one process. */
+    /** Asks the providers about orders that are due; each is asked about by one process. */
     async sweep(): Promise<void> {
-      if (deps.payments !== null) await sweepOrders(withPayments());
+      if (deps.providers.length > 0) await sweepOrders(deps);
       await forgetNotices(db, clock.now() - NOTICES_KEPT_MS);
     },
   };

@@ -4,14 +4,15 @@ import { isoOrNull, isoTime } from "../../platform/iso-time.ts";
 import { tokensOf } from "./entitlement.ts";
 import type { OrderRow } from "./order.repo.ts";
 
-/** An order as shown to its owner. */
-export function presentOrder(row: OrderRow): Order {
+/** An order as shown to its owner. `payApp`: the app it is paid with; null where nothing is paid, or nobody can tell. */
+export function presentOrder(row: OrderRow, payApp: string | null): Order {
   return {
     ...presentLogEntry(row),
     expiresAt: isoOrNull(row.expires_at),
     endedAt: isoOrNull(row.ended_at),
     transactionId: row.transaction_id,
     tokens: row.tokens,
+    payApp,
   };
 }
 

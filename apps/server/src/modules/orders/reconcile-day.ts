@@ -1,5 +1,5 @@
 import { startOfShanghaiDate } from "../../platform/shanghai-day.ts";
-import type { Payments } from "../../ports/payments.ts";
+import type { PaymentProvider } from "../../ports/payments.ts";
 import type { Db } from "../metering/metering.ts";
 import { countUsageDifferences, readOrders, readPackageGrants } from "./reconcile.repo.ts";
 import { type Difference, reconcile } from "./reconcile.ts";
@@ -15,16 +15,22 @@ export type Reconciliation = {
   readonly usageDifferences: number;
 };
 
-/** Compares the platform's bill of one day with orders, ledger and usage. `day` is YYYY-MM-DD, Asia/Shanghai. */
-export async function reconcileDay({ db, payments, day }: { db: Db; payments: Payments; day: string }): Promise<Reconciliation> {
+type Input = { readonly db: Db; readonly providers: readonly PaymentProvider[]; readonly day: string };
+
+/** Compares the providers' bills of one day with orders, ledger and usage. `day` is YYYY-MM-DD, Asia/Shanghai. */
+export async function reconcileDay({ db, providers, day }: Input): Promise<Reconciliation> {
   const from = startOfShanghaiDate(day);
   const span = { from, to: from + DAY_MS };
-  const bill = await payments.bill(day);
+  const bills = await Promise.all(providers.map(async (provider) => ({ name: provider.name, lines: await provider.bill(day) })));
+  const bill = bills.flatMap(({ name, lines }) => lines.map((line) => ({ ...line, provider: name })));
+  const names = new Set<string | null>(providers.map(({ name }) => name));
   // A payment just before midnight is credited just after it, so ids found on either side are looked up on both.
   const named = [...bill.map(({ orderId }) => orderId), ...(await readPackageGrants(db, span, [])).map(({ orderId }) => orderId)];
   const orders = await readOrders(db, span, [...new Set(named)]);
   const paidThatDay = new Set(
-    orders.filter(({ status, paid_at: at }) => status === 2 && at !== null && at >= span.from && at < span.to).map(({ id }) => id),
+    orders
+      .filter(({ status, provider, paid_at: at }) => status === 2 && names.has(provider) && at !== null && at >= span.from && at < span.to)
+      .map(({ id }) => id),
   );
   const grants = await readPackageGrants(
     db,

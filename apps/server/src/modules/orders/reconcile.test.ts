@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import type { BillLine } from "../../ports/payments.ts";
 import type { OrderRow } from "./order.repo.ts";
-import { reconcile } from "./reconcile.ts";
+import { type BilledLine, reconcile } from "./reconcile.ts";
 
-const line = (orderId: string, amountFen = 1500, kind: BillLine["kind"] = "payment"): BillLine => ({
+const line = (orderId: string, amountFen = 1500, kind: BilledLine["kind"] = "payment"): BilledLine => ({
   orderId,
   amountFen,
   kind,
-  transactionId: `wx${orderId}`,
+  transactionId: `t-${orderId}`,
+  provider: "test",
   at: 0,
 });
 const row = (id: string, changed: Partial<OrderRow> = {}) =>
@@ -20,12 +20,13 @@ const row = (id: string, changed: Partial<OrderRow> = {}) =>
     tokens: 10,
     member_to: null,
     credited_at: 1,
+    provider: "test",
     ...changed,
   }) as OrderRow;
 
 /** Matching records of one order, with something changed. */
 function compare(changed: {
-  bill?: BillLine[];
+  bill?: BilledLine[];
   order?: Partial<OrderRow>;
   orders?: OrderRow[];
   paid?: string[];

@@ -7,14 +7,17 @@ export type Difference =
   | { readonly kind: "amount" | "refund"; readonly orderId: string; readonly billFen: number; readonly ourFen: number }
   | { readonly kind: "tokens"; readonly orderId: string; readonly ordered: number; readonly granted: number };
 
+/** A line with the name of the provider whose bill it is in. */
+export type BilledLine = BillLine & { readonly provider: string };
+
 export type PackageGrant = { readonly orderId: string; readonly tokens: number };
 
 /**
- * Compares the platform's bill of a day with our orders and what they gave. Pure. `orders`: those paid that day and those the
- * bill names; `grants`: those given for any of them, or that day.
+ * Compares the providers' bill of a day with our orders and what they gave. Pure. An order in the bill of another provider than
+ * its own counts as unknown. `orders`: those paid that day and those the bill names; `paidThatDay`: those that must be in it; `grants`: those given for any of them, or that day.
  */
 export function reconcile(input: {
-  readonly bill: readonly BillLine[];
+  readonly bill: readonly BilledLine[];
   readonly orders: readonly OrderRow[];
   readonly paidThatDay: ReadonlySet<string>;
   readonly grants: readonly PackageGrant[];
@@ -43,9 +46,9 @@ function compareRefunds(bill: readonly BillLine[], orders: ReadonlyMap<string, O
   });
 }
 
-function comparePayment(line: BillLine, order: OrderRow | undefined): Difference[] {
-  const { orderId } = line;
-  if (order === undefined) return [{ kind: "unknownOrder", orderId }];
+function comparePayment(line: BilledLine, order: OrderRow | undefined): Difference[] {
+  const { orderId, provider } = line;
+  if (order === undefined || order.provider !== provider) return [{ kind: "unknownOrder", orderId }];
   const amount: Difference[] =
     line.amountFen === order.amount_fen ? [] : [{ kind: "amount", orderId, billFen: line.amountFen, ourFen: order.amount_fen }];
   return order.status === 2 ? amount : [...amount, { kind: "notCredited", orderId }];

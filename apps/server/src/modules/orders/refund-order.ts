@@ -1,13 +1,13 @@
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
-import type { Payments } from "../../ports/payments.ts";
 import { writeNotice } from "../notices/index.ts";
+import { getProvider } from "./get-provider.ts";
 import { findOrder, lockUser, moveSpansForward, type OrderRow, readMembership, setMembership, updateOrder } from "./order.repo.ts";
 import type { OrdersDeps } from "./orders-deps.ts";
 
 const PAID = 2;
 
-type Deps = Pick<OrdersDeps, "db" | "clock" | "metering"> & { readonly payments: Payments };
+type Deps = Pick<OrdersDeps, "db" | "clock" | "metering" | "providers">;
 export type Refund = {
   readonly amountFen: number;
   readonly state: "done" | "processing";
@@ -30,7 +30,7 @@ export async function refundOrder(deps: Deps, input: { orderId: string; amountFe
   if (amountFen < 1 || amountFen > left)
     throw new AppError("field.outOfBounds", { field: "amountFen", params: { min: 1, max: left, given: amountFen } });
   const refundId = `${order.id}R${order.refunded_fen}`;
-  const state = await deps.payments.refund({
+  const state = await getProvider(deps.providers, order).refund({
     orderId: order.id,
     refundId,
     amountFen,

@@ -13,7 +13,7 @@ async function buy(shop: Shop, goodsId: string): Promise<string> {
 }
 
 const refund = ({ app, pay }: Shop, orderId: string, amountFen?: number) =>
-  refundOrder({ ...app.deps, payments: pay }, { orderId, amountFen, reason: "" });
+  refundOrder({ ...app.deps, providers: [pay] }, { orderId, amountFen, reason: "" });
 
 shopTestOnEachDatabase("a refund takes back the tokens that are left, and those spent stay spent", async (shop) => {
   // The new-user gift expires first, so it is spent first.

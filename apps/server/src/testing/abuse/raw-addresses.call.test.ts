@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { createWechatPay } from "../../adapters/payments/wechat-pay/wechat-pay.ts";
 import { createFakePlatform } from "../fake-identity-platform.ts";
+import { createManualClock } from "../manual-clock.ts";
 import { createTestApp } from "../test-app.ts";
 import { allRoutes } from "./abuse-run.ts";
 import { rawAddresses } from "./raw-addresses.ts";
@@ -7,10 +9,13 @@ import { rawAddresses } from "./raw-addresses.ts";
 /** Characters of indentation per level of the printed tree. */
 const INDENT = 4;
 
+const MERCHANT = { merchantId: "", appId: "", serialNo: "", privateKey: "", apiV3Key: "", platformKey: null, base: "http://127.0.0.1:9" };
+
 test("every address of the server is a call of the contract or on the list of the others", async () => {
   const sandbox = { handle: () => {}, configure: () => {} };
   const { app, close } = await createTestApp({
     identityPlatform: createFakePlatform(),
+    paymentProviders: [createWechatPay({ config: MERCHANT, clock: createManualClock() })],
     config: { qrEmbedded: true },
     parts: { sandbox, paySandbox: sandbox },
   });

@@ -39,7 +39,7 @@ export async function startServerFleet(services: LoadServices, count: Readonly<R
   const named = (name: string) => members.find((one) => one.name === name) as Member;
   const tellPlatform = () => {
     const up = webs.find(({ isUp }) => isUp) ?? webs[0];
-    services.payments.configure({ notifyUrl: `${up?.process.url}/api/pay/v3/notify` });
+    services.payments.configure({ notifyOrigin: up?.process.url });
   };
   tellPlatform();
   let turn = 0;

@@ -27,7 +27,7 @@ const paid: VipLogEntry = {
   to: null,
   refunded: "0.00",
 };
-const bought = { ...paid, goodsId: "month", expiresAt: null, endedAt: null, transactionId: "42", tokens: 40_000 };
+const bought = { ...paid, goodsId: "month", expiresAt: null, endedAt: null, transactionId: "42", payApp: null, tokens: 40_000 };
 
 function Address() {
   const { pathname, search } = useLocation();

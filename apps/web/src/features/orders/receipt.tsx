@@ -77,7 +77,7 @@ function Sheet({ order }: { order: Order }) {
         <Line head={m.receipt.buyer}>{buyer}</Line>
         <Line head={m.paid}>{order.paidAt === null ? m.none : `${dateOf(order.paidAt)} ${timeOf(order.paidAt)}`}</Line>
         <Line head={m.order}>{order.outOrderId}</Line>
-        <Line head={m.receipt.transaction}>{order.transactionId ?? m.none}</Line>
+        <Line head={m.receipt.transaction(order.payApp)}>{order.transactionId ?? m.none}</Line>
         {part === "none" ? null : (
           <>
             <Line head={m.receipt.refunded}>{m.yuan(order.refunded)}</Line>

@@ -34,6 +34,7 @@ const openOrder = (outOrderId: string, goodsId: string) => {
     tokens: 0,
     goodsAmount: "49.00",
     qrimg: "",
+    payApp: "微信",
     payUrl: "",
     until: Date.now() + end - performance.now(),
   };

@@ -11,6 +11,8 @@ export type OpenOrder = {
   goodsAmount: string;
   /** The code to pay with, as a data URL. */
   qrimg: string;
+  /** The app that scans the code, as people call it. */
+  payApp: string;
   /** Where the code leads while developing; empty on the real platform. */
   payUrl: string;
   /** Epoch ms after which it cannot be paid. */
@@ -35,7 +37,7 @@ export function keptOrderOf(userId: string | null) {
   };
 }
 
-/** Written by this page and nobody else: its end is enough to know it by. */
+/** Written by this page only, or by its version before, which did not store the app. */
 function isOrder(value: unknown): value is OpenOrder {
-  return typeof value === "object" && value !== null && "until" in value && typeof value.until === "number";
+  return typeof value === "object" && value !== null && "until" in value && typeof value.until === "number" && "payApp" in value;
 }

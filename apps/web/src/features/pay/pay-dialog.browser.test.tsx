@@ -25,7 +25,16 @@ const goods = (id: string, title: string) => ({
   afterFirstText: false,
 });
 const QR = "data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxIDEiLz4=";
-const KEPT = { outOrderId: "o7", goodsId: "year", tokens: 0, goodsTitle: "年度会员", goodsAmount: "149.00", qrimg: QR, payUrl: "" };
+const KEPT = {
+  outOrderId: "o7",
+  goodsId: "year",
+  tokens: 0,
+  goodsTitle: "年度会员",
+  goodsAmount: "149.00",
+  qrimg: QR,
+  payApp: "微信",
+  payUrl: "",
+};
 /** Twice from one question about the order to the next. */
 const ASKED_TWICE_MS = 2200;
 
@@ -64,13 +73,24 @@ const answers: Record<string, (input: { outOrderId: string; goodsId: string }) =
       outOrderId: "o1",
       qrimg: QR,
       expiresIn,
+      payApp: "微信",
       payUrl: "http://here/pay",
     };
   },
   resume: ({ outOrderId }) =>
     outOrderId === KEPT.outOrderId
       ? { ...KEPT, expiresIn: 300 }
-      : { goodsId: "pack", goodsTitle: "小额度包", tokens: 40_000, goodsAmount: "15.00", outOrderId, qrimg: QR, expiresIn, payUrl: "" },
+      : {
+          goodsId: "pack",
+          goodsTitle: "小额度包",
+          tokens: 40_000,
+          goodsAmount: "15.00",
+          outOrderId,
+          qrimg: QR,
+          expiresIn,
+          payApp: "微信",
+          payUrl: "",
+        },
   order: () => ({ goodsTitle: "月度会员", tokens: 40_000, to: null }),
   queryOrderStatus: () => {
     asked += 1;
@@ -116,6 +136,7 @@ test("shows amount, code, time left and a labelled way to pay while developing",
   const screen = await show("month");
   await expect.element(screen.getByText("月度会员 · 应付")).toBeVisible();
   await expect.element(screen.getByRole("img", { name: "付款码，月度会员，24.00 元" })).toBeVisible();
+  await expect.element(screen.getByText("打开微信扫一扫付款")).toBeVisible();
   await expect.element(screen.getByRole("timer", { name: "剩余支付时间" }).getByText(/^(10:00|09:\d\d)$/)).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "开发沙箱：在新标签页里付款" })).toHaveAttribute("href", "http://here/pay");
 });

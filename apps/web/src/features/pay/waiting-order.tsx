@@ -10,7 +10,7 @@ import css from "./pay-side.module.css";
 
 /** Amount, code and the time left. */
 export function WaitingOrder({ order, lost }: { order: OpenOrder; lost: boolean }) {
-  const { goodsTitle, goodsAmount, tokens, qrimg, payUrl, until } = order;
+  const { goodsTitle, goodsAmount, tokens, qrimg, payApp, payUrl, until } = order;
   const picture = useQrPicture(qrimg);
   const blob = picture?.blob ?? null;
   const inApp = isOpenInApp();
@@ -31,7 +31,7 @@ export function WaitingOrder({ order, lost }: { order: OpenOrder; lost: boolean 
       </div>
       <p className={css["scan"]}>
         <Icon name="qr-code" size={16} />
-        {m.scan}
+        {m.scan(payApp)}
       </p>
       <div className={css["phone"]}>
         {blob === null || inApp ? null : (
@@ -40,8 +40,8 @@ export function WaitingOrder({ order, lost }: { order: OpenOrder; lost: boolean 
             {m.save}
           </Button>
         )}
-        <p>{inApp ? m.scanInApp : m.scanPhone}</p>
-        <p className={css["else"]}>{m.scanPhoneElse}</p>
+        <p>{inApp ? m.scanInApp(payApp) : m.scanPhone(payApp)}</p>
+        <p className={css["else"]}>{m.scanPhoneElse(payApp)}</p>
       </div>
       <Countdown until={until} />
       <p className={css["lost"]} role="status">

@@ -63,7 +63,7 @@ export const ordersMessages = {
     given: "Received",
     tokens: (tokens) => `${tokens} tokens`,
     span: (from, to) => `${from} to ${to}`,
-    transaction: "WeChat Pay transaction",
+    transaction: (app) => (app === null ? "Payment number" : `${app} payment number`),
     refunded: "Refunded",
     note: "This is a receipt, not a tax invoice.",
     print: "Print",

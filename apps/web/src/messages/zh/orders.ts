@@ -60,7 +60,7 @@ export const ordersMessages = {
     given: "得到",
     tokens: (tokens: string) => `${tokens} token`,
     span: (from: string, to: string) => `${from}到 ${to}`,
-    transaction: "微信支付单号",
+    transaction: (app: string | null) => `${app ?? ""}支付单号`,
     refunded: "已退款",
     note: "这是付款凭据，不是发票。",
     print: "打印",

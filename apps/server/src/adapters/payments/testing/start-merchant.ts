@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createPayKeys, type KeyMode, startWechatPaySandbox, type WechatPaySandbox } from "@tangleaf/sandbox";
 import { onTestFinished } from "vitest";
 import { AppError } from "../../../platform/errors.ts";
-import type { PaymentNotification, Payments } from "../../../ports/payments.ts";
+import type { PaymentNotification, PaymentProvider } from "../../../ports/payments.ts";
 import { createManualClock, type ManualClock } from "../../../testing/manual-clock.ts";
 import { createWechatPay } from "../wechat-pay/wechat-pay.ts";
 
@@ -20,11 +20,11 @@ const keys = createPayKeys();
 export type StartedMerchant = {
   readonly sandbox: WechatPaySandbox;
   readonly clock: ManualClock;
-  readonly payments: Payments;
+  readonly payments: PaymentProvider;
   /** The same with a short timeout. */
-  readonly impatient: Payments;
+  readonly impatient: PaymentProvider;
   /** Opens an order, of 49 yuan by default. */
-  open(input?: Partial<Parameters<Payments["open"]>[0]>, by?: Payments): Promise<{ codeUrl: string }>;
+  open(input?: Partial<Parameters<PaymentProvider["open"]>[0]>, by?: PaymentProvider): Promise<{ codeUrl: string }>;
 };
 
 /** The adapter against the platform's sandbox, both on one clock; the sandbox ends with the test. */
@@ -85,8 +85,8 @@ export async function listenToNotifications({ sandbox, payments }: StartedMercha
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/pay/v3/notify`;
-  sandbox.configure({ notifyUrl: url });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  sandbox.configure({ notifyOrigin: url });
   return { notifications, refused, url };
 }
 

@@ -1,11 +1,11 @@
 import { request } from "undici";
-import type { WechatPayConfig } from "../../../platform/config.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { readBounded } from "../../../platform/read-bounded.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import { isProbe, isSigned } from "./check-signature.ts";
 import { createPlatformKeys, type PlatformKeys } from "./platform-keys.ts";
 import { authorize } from "./sign-call.ts";
+import type { WechatPayConfig } from "./wechat-pay-config.ts";
 
 const TIMEOUT_MS = 8000;
 /** Bytes. A bill has a line for every payment of a day. */

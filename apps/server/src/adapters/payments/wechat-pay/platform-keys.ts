@@ -1,9 +1,9 @@
 import { X509Certificate } from "node:crypto";
 import { z } from "zod";
-import type { WechatPayConfig } from "../../../platform/config.ts";
 import { AppError } from "../../../platform/errors.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import { openBox } from "./open-box.ts";
+import type { WechatPayConfig } from "./wechat-pay-config.ts";
 
 /** Certificates are fetched again after this; a new one is also noticed by its serial. */
 const FETCH_AGAIN_MS = 12 * 3_600_000;

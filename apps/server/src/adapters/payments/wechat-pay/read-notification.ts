@@ -1,11 +1,11 @@
 import { z } from "zod";
-import type { WechatPayConfig } from "../../../platform/config.ts";
 import { AppError } from "../../../platform/errors.ts";
 import type { PaymentNotification } from "../../../ports/payments.ts";
 import { isSigned, type Signed, signatureHeaders } from "./check-signature.ts";
 import { openBox } from "./open-box.ts";
 import { paymentOf, transactionSchema } from "./payment-of.ts";
 import type { PlatformKeys } from "./platform-keys.ts";
+import type { WechatPayConfig } from "./wechat-pay-config.ts";
 
 const noticeSchema = z.object({
   id: z.string().min(1).max(64),

@@ -1,5 +1,5 @@
 import { createSign, randomBytes } from "node:crypto";
-import type { WechatPayConfig } from "../../../platform/config.ts";
+import type { WechatPayConfig } from "./wechat-pay-config.ts";
 
 const NONCE_BYTES = 16;
 const SECOND_MS = 1000;

@@ -4,6 +4,13 @@ import { ORDER, startMerchant } from "../testing/start-merchant.ts";
 const failed = { reason: "pay.platformFailed" };
 const MINUTE_MS = 60_000;
 
+test("is notified under the path its open orders were given, and answered in its words", async () => {
+  const { payments } = await startMerchant();
+  expect(payments).toMatchObject({ name: "wechat", notifyPath: "/api/pay/v3/notify", notifyUrl: null });
+  expect(payments.answerNotification(null)).toEqual({ type: "application/json", body: '{"code":"SUCCESS","message":""}' });
+  expect(payments.answerNotification("notification.forged").body).toBe('{"code":"FAIL","message":"notification.forged"}');
+});
+
 describe.each(["publicKey", "certificate", "moving"] as const)("with the platform's %s", (mode) => {
   test("an order is opened, paid and asked about", async () => {
     const { payments, sandbox, open, clock } = await startMerchant(mode);

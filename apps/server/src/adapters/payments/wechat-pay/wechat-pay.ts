@@ -1,15 +1,19 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { WechatPayConfig } from "../../../platform/config.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { shanghaiTime, startOfShanghaiDate } from "../../../platform/shanghai-day.ts";
 import type { Clock } from "../../../ports/clock.ts";
-import type { PaymentState, Payments } from "../../../ports/payments.ts";
+import type { PaymentProvider, PaymentState } from "../../../ports/payments.ts";
 import { createPlatform, type PlatformAnswer } from "./call-platform.ts";
 import { paymentOf, transactionSchema } from "./payment-of.ts";
 import { readBill } from "./read-bill.ts";
 import { readNotification } from "./read-notification.ts";
+import type { WechatPayConfig } from "./wechat-pay-config.ts";
 
+/** Stored with orders. */
+const NAME = "wechat";
+/** Open orders of earlier versions are notified here. */
+const NOTIFY_PATH = "/api/pay/v3/notify";
 const ORDERS = "/v3/pay/transactions/out-trade-no";
 const DESCRIPTION_MAX_CHARACTERS = 127;
 const REASON_MAX_BYTES = 80;
@@ -26,7 +30,15 @@ const refundSchema = z.object({ status: z.enum(["SUCCESS", "PROCESSING", "CLOSED
 const billSchema = z.object({ hash_type: z.literal("SHA1"), hash_value: z.string(), download_url: z.url() });
 
 /** WeChat Pay, API v3, Native. */
-export function createWechatPay({ config, clock, timeoutMs }: { config: WechatPayConfig; clock: Clock; timeoutMs?: number }): Payments {
+export function createWechatPay({
+  config,
+  clock,
+  timeoutMs,
+}: {
+  config: WechatPayConfig;
+  clock: Clock;
+  timeoutMs?: number;
+}): PaymentProvider {
   const platform = createPlatform(config, clock, timeoutMs);
   const { appId: appid, merchantId: mchid } = config;
 
@@ -49,6 +61,11 @@ export function createWechatPay({ config, clock, timeoutMs }: { config: WechatPa
   }
 
   return {
+    name: NAME,
+    appName: { zh: "微信", en: "WeChat" },
+    notifyPath: NOTIFY_PATH,
+    notifyUrl: config.notifyUrl ?? null,
+
     ask,
 
     async open({ orderId, description, amountFen, expiresAt, notifyUrl }) {
@@ -86,6 +103,11 @@ export function createWechatPay({ config, clock, timeoutMs }: { config: WechatPa
     },
 
     readNotification: (call) => readNotification(call, { config, keys: platform.keys, now: clock.now() }),
+
+    answerNotification: (refused) => ({
+      type: "application/json",
+      body: JSON.stringify(refused === null ? { code: "SUCCESS", message: "" } : { code: "FAIL", message: refused }),
+    }),
 
     async bill(day) {
       const answer = await platform.call({ method: "GET", path: `/v3/bill/tradebill?bill_date=${day}&bill_type=ALL` });

@@ -30,11 +30,11 @@ export function runCreditingProcess(input: {
          await new Promise(() => {});
        },
      };
-     const payment = { state: "paid", transactionId: "wx" + orderId, amountFen, paidAt: null };
-     const payments = { readNotification: async () => ({ id: "first", nonceKey: "first", event: "TRANSACTION.SUCCESS", orderId, payment }) };
+     const payment = { state: "paid", transactionId: "t-" + orderId, amountFen, paidAt: null };
+     const provider = { name: "test", readNotification: async () => ({ id: "first", nonceKey: "first", event: "TRANSACTION.SUCCESS", orderId, payment }) };
      const log = { warn() {}, error() {}, info() {} };
-     const orders = createOrders({ db, clock: systemClock, log, metering, variant: "zh", payments, goods: readGoods() });
-     await orders.takeNotification({ headers: {}, body: "" });
+     const orders = createOrders({ db, clock: systemClock, log, metering, variant: "zh", providers: [provider], goods: readGoods() });
+     await orders.takeNotification("test", { headers: {}, body: "" });
      console.log("answered");`,
   );
 }

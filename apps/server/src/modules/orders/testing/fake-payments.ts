@@ -1,12 +1,12 @@
 import { AppError } from "../../../platform/errors.ts";
 import { shanghaiDate, shanghaiDay } from "../../../platform/shanghai-day.ts";
 import type { Clock } from "../../../ports/clock.ts";
-import type { BillLine, PaymentNotification, PaymentState, Payments } from "../../../ports/payments.ts";
+import type { BillLine, PaymentNotification, PaymentProvider, PaymentState } from "../../../ports/payments.ts";
 
 type Opened = { amountFen: number; expiresAt: number; state: PaymentState["state"]; paidFen: number | null; paidAt: number | null };
 
-/** A payment platform in memory, for tests in which the protocol does not matter. */
-export type FakePayments = Payments & {
+/** A payment provider in memory, for tests in which the protocol does not matter. */
+export type FakePayments = PaymentProvider & {
   readonly orders: Map<string, Opened>;
   /** Pays an order; `fen` for another amount. */
   pay(orderId: string, fen?: number): void;
@@ -18,7 +18,7 @@ export type FakePayments = Payments & {
 };
 
 /** With a clock it records payment times and has a bill for each day. */
-export function createFakePayments(clock: Pick<Clock, "now"> | null = null): FakePayments {
+export function createFakePayments(clock: Pick<Clock, "now"> | null = null, name = "test"): FakePayments {
   const orders = new Map<string, Opened>();
   const refunds = new Map<string, BillLine>();
   const asked: string[] = [];
@@ -31,12 +31,16 @@ export function createFakePayments(clock: Pick<Clock, "now"> | null = null): Fak
     const paid = order.state === "paid";
     return {
       state: order.state,
-      transactionId: paid ? `wx${orderId}` : null,
+      transactionId: paid ? `t-${orderId}` : null,
       amountFen: order.paidFen ?? order.amountFen,
       paidAt: order.paidAt,
     };
   };
   const fake: FakePayments = {
+    name,
+    appName: { zh: "钱包", en: "Wallet" },
+    notifyPath: `/api/pay/${name}/notify`,
+    notifyUrl: null,
     orders,
     asked,
     faults: {},
@@ -45,7 +49,7 @@ export function createFakePayments(clock: Pick<Clock, "now"> | null = null): Fak
       // Opening an order again is allowed, also after it was paid.
       if (!orders.has(orderId)) orders.set(orderId, { amountFen, expiresAt, state: "unpaid", paidFen: null, paidAt: null });
       if (fake.faults.opensButDoesNotAnswer) throw new AppError("pay.platformFailed");
-      return { codeUrl: `weixin://wxpay/bizpayurl?pr=${orderId}` };
+      return { codeUrl: `test://pay/${orderId}` };
     },
     async ask(orderId) {
       asked.push(orderId);
@@ -65,7 +69,7 @@ export function createFakePayments(clock: Pick<Clock, "now"> | null = null): Fak
       // Repeating a refund returns the first; another amount under its number is refused, as the platform does.
       if ((refunds.get(refundId)?.amountFen ?? amountFen) !== amountFen) throw new AppError("pay.platformFailed");
       if (refunds.has(refundId)) return "done";
-      refunds.set(refundId, { orderId, transactionId: `wx${orderId}`, kind: "refund", amountFen, at: clock?.now() ?? 0 });
+      refunds.set(refundId, { orderId, transactionId: `t-${orderId}`, kind: "refund", amountFen, at: clock?.now() ?? 0 });
       return "done";
     },
     async readNotification({ body }) {
@@ -73,10 +77,11 @@ export function createFakePayments(clock: Pick<Clock, "now"> | null = null): Fak
       const { orderId, id, nonceKey } = JSON.parse(body);
       return { id, nonceKey, event: "TRANSACTION.SUCCESS", orderId, payment: stateOf(orderId) } satisfies PaymentNotification;
     },
+    answerNotification: (refused) => ({ type: "text/plain", body: refused ?? "taken" }),
     async bill(day) {
       away();
       const payments = [...orders].flatMap(([orderId, { paidAt, paidFen, amountFen }]): BillLine[] =>
-        paidAt === null ? [] : [{ orderId, transactionId: `wx${orderId}`, kind: "payment", amountFen: paidFen ?? amountFen, at: paidAt }],
+        paidAt === null ? [] : [{ orderId, transactionId: `t-${orderId}`, kind: "payment", amountFen: paidFen ?? amountFen, at: paidAt }],
       );
       return [...payments, ...refunds.values()].filter(({ at }) => shanghaiDate(shanghaiDay(at)) === day);
     },

@@ -60,14 +60,14 @@ export function openMarket(input: { app: TestApp; pay: FakePayments; clock: Manu
     const notification = pay.notificationOf(one.outOrderId, `n${notifications++}`);
     const fate = oneOf(["told", "told", "twice", "later", "lost"]);
     counts[`notification ${fate}`] = (counts[`notification ${fate}`] ?? 0) + 1;
-    if (fate === "told") await notify({ app }, notification);
-    if (fate === "twice") await Promise.all([notify({ app }, notification), notify({ app }, notification)]);
+    if (fate === "told") await notify({ app, pay }, notification);
+    if (fate === "twice") await Promise.all([notify({ app, pay }, notification), notify({ app, pay }, notification)]);
     if (fate === "twice" || fate === "later") underWay.push(notification);
   }
 
   async function arrive(): Promise<void> {
     const notification = underWay.splice(pick(underWay.length), 1)[0];
-    if (notification !== undefined) await notify({ app }, notification);
+    if (notification !== undefined) await notify({ app, pay }, notification);
   }
 
   async function giveBack(): Promise<void> {
@@ -76,7 +76,7 @@ export function openMarket(input: { app: TestApp; pay: FakePayments; clock: Manu
     if (one === undefined) return;
     const amountFen = pick(2) === 0 ? undefined : 1 + pick(one.amount_fen);
     try {
-      await refundOrder({ db, clock, metering, payments: pay }, { orderId: one.id, amountFen, reason: "" });
+      await refundOrder({ db, clock, metering, providers: [pay] }, { orderId: one.id, amountFen, reason: "" });
     } catch (error) {
       // Refused where nothing is left, or while the platform is unreachable.
       if (!(error instanceof AppError)) throw error;

@@ -24,7 +24,7 @@ function inShop(testOn: TestOnDatabase) {
     testOn(name, async (_, open) => {
       const clock = createManualClock();
       const pay = createFakePayments(clock);
-      const app = await open({ payments: pay, clock });
+      const app = await open({ paymentProviders: [pay], clock });
       await body({ app, pay, ...(await app.signIn("buyer")) });
     });
 }
@@ -45,10 +45,10 @@ export async function balanceOf({ app, userId }: Pick<Shop, "app" | "userId">) {
   return (await app.deps.metering.counter(userId)).balanceToken;
 }
 
-export function notify({ app }: Pick<Shop, "app">, { body, headers }: { body: string; headers: Record<string, string> }) {
+export function notify({ app, pay }: Pick<Shop, "app" | "pay">, { body, headers }: { body: string; headers: Record<string, string> }) {
   return app.send({
     method: "POST",
-    url: "/api/pay/v3/notify",
+    url: pay.notifyPath,
     headers: { "content-type": "application/json", ...headers },
     payload: body,
   });
@@ -56,7 +56,7 @@ export function notify({ app }: Pick<Shop, "app">, { body, headers }: { body: st
 
 /** The platform's bill, orders, ledger and usage of a day agree, or differ exactly by `expected`. */
 export async function expectReconciled({ app, pay }: Pick<Shop, "app" | "pay">, day = FIRST_DAY, expected: readonly unknown[] = []) {
-  const result = await reconcileDay({ db: app.deps.db, payments: pay, day });
+  const result = await reconcileDay({ db: app.deps.db, providers: [pay], day });
   expect(new Set(result.differences)).toEqual(new Set(expected));
   expect(result.usageDifferences).toBe(0);
   expect((await auditLedger(app.deps.db)).findings).toEqual([]);

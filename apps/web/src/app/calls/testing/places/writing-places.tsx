@@ -96,6 +96,7 @@ const ORDER = {
   goodsAmount: "24.00",
   outOrderId: "o1",
   qrimg: "data:,",
+  payApp: "微信",
   expiresIn: 600,
   payUrl: "",
 };
