@@ -4,6 +4,7 @@ import { buildForms, buildPalette, commonReadings, readingsOf } from "./build-pa
 import { buildReadings } from "./build-readings.ts";
 import { type KeyedMajors, readMajorFiles } from "./content/read-majors.ts";
 import { readScenes } from "./content/read-scenes.ts";
+import { readShapes } from "./content/read-shapes.ts";
 import { runContent } from "./content/run-content.ts";
 import type { SceneSearch } from "./scene.ts";
 import type { SearchData } from "./sentence/language-finder.ts";
@@ -39,6 +40,7 @@ export async function generate({ check }: { check: boolean }): Promise<string[]>
     "search-zh.gen.json": toColumns(words),
     "search-en.gen.json": toColumns(buildSearch(search, "en")),
     "readings.gen.json": toColumns(commonReadings([...scenes.map(({ title }) => title.zh), ...words.names.split("\n")])),
+    "document-shapes.gen.json": toColumns(await readShapes()),
     "majors.gen.json": toColumns(Object.fromEntries(majors.map((field) => [field.key, buildTable(field)]))),
     "major-readings.gen.json": toColumns(readingsOf(namesOf(majors))),
     "text-readings.gen.json": `${JSON.stringify(buildReadings())}\n`,
