@@ -34,14 +34,13 @@ function describeIssue(issue: Issue, input: Input): Described[] {
       const known = fieldsAt(input.schema, path);
       return issue.keys.map((key) => ({ path: [...path, key], message: describeUnknown("no field of this name is known", key, known) }));
     }
-    case "invalid_value": {
-      const values = issue.values.map(String);
-      if (value === undefined || value === null) return [{ path, message: `is missing. Write one of: ${values.join(", ")}.` }];
-      return [{ path, message: describeUnknown(`“${String(value)}” is not known`, String(value), values) }];
-    }
+    case "invalid_value":
+      return [{ path, message: describeChoice(value, issue.values.map(String)) }];
     case "invalid_type":
       return [{ path, message: describeType(issue.expected, value) }];
     case "invalid_union": {
+      // The field that says which of several groups of fields this is has another value.
+      if ("options" in issue && issue.options !== undefined) return [{ path, message: describeChoice(value, issue.options.map(String)) }];
       const [nearest = []] = [...issue.errors].sort((a, b) => depthOf(b) - depthOf(a));
       return describeIssues(
         nearest.map((inner) => ({ ...inner, path: [...path, ...inner.path] })),
@@ -62,6 +61,11 @@ function describeType(expected: string, value: unknown): string {
   return `${given} does not fit here. ${wanted}`;
 }
 
+function describeChoice(value: unknown, known: readonly string[]): string {
+  if (value === undefined || value === null) return `is missing. Write one of: ${known.join(", ")}.`;
+  return describeUnknown(`“${String(value)}” is not known`, String(value), known);
+}
+
 function describeUnknown(what: string, given: string, known: readonly string[]): string {
   const [nearest] = known.map((name) => ({ name, slips: countSlips(given, name) })).sort((a, b) => a.slips - b.slips);
   if (nearest !== undefined && nearest.slips <= Math.min(SLIPS_MAX, given.length / 2)) return `${what}. Did you mean “${nearest.name}”?`;
@@ -80,7 +84,7 @@ function valueAt(value: unknown, path: Path): unknown {
 function fieldsAt(schema: z.core.$ZodType, path: Path): string[] {
   const inner = unwrap(schema);
   const [segment, ...rest] = path;
-  if (inner instanceof z.ZodUnion) return inner.options.map((option) => fieldsAt(option, path)).find((fields) => fields.length > 0) ?? [];
+  if (inner instanceof z.ZodUnion) return [...new Set(inner.options.flatMap((option) => fieldsAt(option, path)))];
   if (segment === undefined) return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
   if (inner instanceof z.ZodObject) return fieldsAt(inner.shape[String(segment)] ?? z.never(), rest);
   if (inner instanceof z.ZodArray) return fieldsAt(inner.element, rest);

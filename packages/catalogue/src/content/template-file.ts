@@ -1,6 +1,5 @@
 import { z } from "zod";
 import {
-  TEMPLATE_DISCIPLINES,
   TEMPLATE_KINDS,
   TEMPLATE_LEVELS,
   TEMPLATE_METHODS,
@@ -103,6 +102,3 @@ export const templateFileSchema = z
     checkSamples(template, refuse);
   });
 export type TemplateFile = z.output<typeof templateFileSchema>;
-
-/** The discipline whose folder a template is in. */
-const disciplineSchema = keysOf(TEMPLATE_DISCIPLINES);

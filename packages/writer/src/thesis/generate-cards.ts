@@ -1,44 +1,35 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { ContentError, checkFolder, checkKeys, nameOf, readContentFolder, runContent } from "@tangleaf/catalogue/content";
+import { cardFileSchema } from "./card-file.ts";
 import type { MethodCard } from "./method-card.ts";
 
-const FOLDER = new URL("./cards/", import.meta.url);
 const TARGET = fileURLToPath(new URL("./cards.gen.json", import.meta.url));
 
-/** A card and the file it was read from. */
-export type CardFile = { readonly file: string; readonly exportName: string; readonly card: MethodCard };
-
 /**
- * Writes the cards into `cards.gen.json`: a start reads one file instead of importing one module a card (as the catalogue does with its
- * scenes). With `check` nothing is written.
+ * Compiles the cards of `content/` into `cards.gen.json`, which a start reads in one piece. With `check` nothing is written.
  *
- * @returns Whether the file is what the cards say.
+ * @returns Names of the files that were out of date.
  */
-async function generate({ check }: { check: boolean }): Promise<boolean> {
-  const cards = (await readCardFiles()).map(({ card }) => JSON.stringify(card));
-  const wanted = `[\n${cards.join(",\n")}\n]\n`;
+export async function generateCards({ check }: { check: boolean }): Promise<string[]> {
+  const lines = (await readCards()).map((card) => JSON.stringify(card));
+  const wanted = `[\n${lines.join(",\n")}\n]\n`;
   const isRight = (await readFile(TARGET, "utf8").catch(() => "")) === wanted;
   if (!check && !isRight) await writeFile(TARGET, wanted);
-  return isRight;
+  return isRight ? [] : ["cards.gen.json"];
 }
 
-/** Imports every file of `cards/`; for this script and the cards' test only. */
-export async function readCardFiles(): Promise<CardFile[]> {
-  const names = (await readdir(fileURLToPath(FOLDER))).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
-  return Promise.all(names.sort().map(readCardFile));
+/** Reads `content/method-cards`, in the order of the file names. */
+async function readCards(): Promise<MethodCard[]> {
+  const files = await readContentFolder("method-cards", cardFileSchema);
+  const misnamed = files.filter(({ file, value }) => nameOf(file) !== value.key);
+  const faults = [
+    ...(await checkFolder("method-cards", [])),
+    ...checkKeys(files, "key"),
+    ...misnamed.map(({ fault, value }) => fault(["key"], `Name the file ${value.key}.yaml, or write the key that fits its name.`)),
+  ];
+  if (faults.length > 0) throw new ContentError(faults);
+  return files.map(({ value }) => value);
 }
 
-async function readCardFile(file: string): Promise<CardFile> {
-  const module: Record<string, MethodCard> = await import(new URL(file, FOLDER).href);
-  const [entry, ...more] = Object.entries(module);
-  if (!entry || more.length > 0) throw new Error(`cards/${file} must export exactly one card`);
-  return { file, exportName: entry[0], card: entry[1] };
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const check = process.argv.includes("--check");
-  if (!(await generate({ check })) && check) {
-    console.error("packages/writer/src/thesis/cards.gen.json differs from the files in cards/. Run npm run gen.");
-    process.exitCode = 1;
-  }
-}
+if (process.argv[1] === fileURLToPath(import.meta.url)) await runContent("packages/writer/src/thesis", generateCards);
