@@ -100,7 +100,8 @@ export function TotalRow({ row, rowIndex, label, texts, layout }: TotalRowProps)
             data-type={column.type}
             style={layout.toBox(col)}
           >
-            {textAt(column, row)}
+            {/* Among dates or numbers the word of the file is not kept. */}
+            {textAt(column, row) || (col === 0 ? label : "")}
           </div>
         );
       })}

@@ -22,16 +22,16 @@ const COLUMNS: readonly Column[] = [
 ];
 
 type Edit = [row: number, col: number, text: string];
-async function show({ edits = [] as Edit[], totals = [] as number[], fileRows = [] as [number, number][] } = {}) {
+async function show({ edits = [] as Edit[], totals = [] as number[], fileRows = [] as [number, number][], columns = COLUMNS } = {}) {
   await page.viewport(1200, 700);
   const screen = await render(
     <div style={{ display: "flex", width: 900, height: 500 }}>
       <SheetGrid
         label="报销"
         keys="方向键走格子"
-        columns={COLUMNS}
-        headings={COLUMNS.map(({ name }) => name)}
-        head={(col) => <b>{COLUMNS[col]?.name}</b>}
+        columns={columns}
+        headings={columns.map(({ name }) => name)}
+        head={(col) => <b>{columns[col]?.name}</b>}
         rows={Uint32Array.from({ length: ROWS - totals.length }, (_, row) => row)}
         totals={totals}
         totalLabel="合计"
@@ -109,6 +109,11 @@ test("a row that is a sum stands apart below the others, and a marked one has it
   await show({ totals: [ROWS - 1] });
   await expect.element(page.getByText(`第${ROWS - 1}人`, { exact: true })).toBeVisible();
   expect(document.querySelector("[data-tone='1'] [role=gridcell]")?.textContent).toBe("第1人");
+});
+
+test("names a row of sums in its first cell where that holds no word", async () => {
+  await show({ totals: [ROWS - 1], columns: COLUMNS.slice(2) });
+  await expect.element(page.getByRole("row", { name: /^合计/ }).getByRole("gridcell").first()).toHaveTextContent("合计");
 });
 
 test("a row has the number of its file beside its own where that is another", async () => {
