@@ -23,7 +23,9 @@ const PUBLIC = {
   shelf: "src/screens/scene-list/scene-list-screen.tsx",
   scene: "src/screens/scene/scene-screen.tsx",
 };
+const WORKSPACE = "src/features/writing/workspace/scene-workspace.tsx";
 const TOOLS = globSync("src/screens/{table,chart}/*-screen.tsx", { cwd: import.meta.dirname });
+const TOOL_WORK = ["src/features/table/table-workspace.tsx", "src/features/chart/chart-workspace.tsx"];
 const OTHERS = globSync("src/screens/**/*-screen.tsx", { cwd: import.meta.dirname }).filter(
   (file) => !Object.values(PUBLIC).includes(file),
 );
@@ -36,6 +38,8 @@ type Chunk = {
   entries: readonly string[];
   /** How many of the entries must import a module; one, unless said otherwise. */
   least?: number;
+  /** Only what one of these imports too belongs here. */
+  onlyWith?: readonly string[];
   /** What at least two of these import belongs here as well. */
   shared?: readonly string[];
 };
@@ -54,11 +58,13 @@ const CHUNKS: readonly Chunk[] = [
   { name: "after-load", entries: ["src/app/after-load.ts", "src/features/session/login-tip.tsx"] },
   { name: "frame", entries: FRAME },
   { name: "below-hero", entries: ["src/screens/home/below-hero.tsx"] },
-  { name: "workspace", entries: ["src/features/writing/workspace/scene-workspace.tsx"] },
+  // In the chunk of the workspace they would bring all of it to tables, to charts and to what signed-in people have around every screen.
+  { name: "controls", entries: [WORKSPACE], onlyWith: [...TOOLS, ...TOOL_WORK, ...MEMBER] },
+  { name: "workspace", entries: [WORKSPACE] },
   { name: "member", entries: MEMBER },
   // Tables and charts are used without signing in: with what every screen of an account shares they would bring the editor.
   { name: "tools", entries: TOOLS },
-  { name: "tool-work", entries: ["src/features/table/table-workspace.tsx", "src/features/chart/chart-workspace.tsx"] },
+  { name: "tool-work", entries: TOOL_WORK },
   { name: "account", entries: OTHERS, least: 2 },
 ];
 
@@ -78,10 +84,12 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
 }
 
 /** Whether a module belongs to a chunk, but for what earlier chunks have. The graph is walked once, when it is whole. */
-function createMembership({ entries, least = 1, shared = [] }: Chunk): (id: string, context: Rolldown.ChunkingContext) => boolean {
-  const isReached = createCount(entries);
-  const isShared = createCount(shared);
-  return (id, context) => isReached(id, context) >= least || isShared(id, context) >= 2;
+function createMembership(chunk: Chunk): (id: string, context: Rolldown.ChunkingContext) => boolean {
+  const { entries, least = 1, onlyWith, shared = [] } = chunk;
+  const countEntries = createCount(entries);
+  const countOthers = onlyWith === undefined ? () => 1 : createCount(onlyWith);
+  const countShared = createCount(shared);
+  return (id, context) => (countEntries(id, context) >= least && countOthers(id, context) > 0) || countShared(id, context) >= 2;
 }
 
 /** How many of the files import a module. */
