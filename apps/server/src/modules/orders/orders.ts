@@ -1,21 +1,18 @@
 import type { Goods, Offer, Order, OrderStatus, VipLogEntry } from "@tangleaf/contract";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
-import { formatYuan } from "../../platform/format-yuan.ts";
 import { isoOrNull } from "../../platform/iso-time.ts";
 import type { ProviderCall } from "../../ports/payments.ts";
 import { askPlatform, sweepOrders } from "./ask-platform.ts";
 import { claimDailyGift, claimGoods } from "./claim-goods.ts";
 import { createOrder, openAtPlatform } from "./create-order.ts";
 import { endUnpaid, markPaid } from "./end-order.ts";
-import { tokensOf } from "./entitlement.ts";
 import { getProvider } from "./get-provider.ts";
 import { listGoods, listOffer } from "./list-goods.ts";
 import { findOwnedOrder, forgetNotices, listOrders, noteNotice, type OrderRow } from "./order.repo.ts";
 import type { OrdersDeps } from "./orders-deps.ts";
-import { presentLogEntry, presentOrder } from "./present-order.ts";
+import { presentLogEntry, presentOpenOrder, presentOrder } from "./present-order.ts";
 
-const SECOND_MS = 1000;
 const NOTICES_KEPT_MS = 7 * 86_400_000;
 
 type Owned = { readonly userId: string; readonly outOrderId: string };
@@ -46,21 +43,8 @@ export function createOrders(deps: OrdersDeps) {
     return (await owned({ userId: order.user_id, outOrderId: order.id })).status;
   }
 
-  /** An order that can be paid, for the page. */
-  function presentOpen(order: OrderRow & { code_url: string }) {
-    const left = (order.expires_at ?? clock.now()) - clock.now();
-    return {
-      goodsId: order.goods_id,
-      goodsTitle: order.goods_title,
-      tokens: tokensOf(order.entitlement),
-      goodsAmount: formatYuan(order.amount_fen),
-      outOrderId: order.id,
-      codeUrl: order.code_url,
-      payApp: getProvider(deps.providers, order).appName[deps.variant],
-      /** Whole seconds. */
-      expiresIn: Math.max(0, Math.floor(left / SECOND_MS)),
-    };
-  }
+  const presentOpen = (order: OrderRow & { code_url: string }) =>
+    presentOpenOrder(order, { now: clock.now(), payApp: getProvider(deps.providers, order).appName[deps.variant] });
 
   return {
     /** Whether anything can be bought. */

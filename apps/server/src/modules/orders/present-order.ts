@@ -4,6 +4,8 @@ import { isoOrNull, isoTime } from "../../platform/iso-time.ts";
 import { tokensOf } from "./entitlement.ts";
 import type { OrderRow } from "./order.repo.ts";
 
+const SECOND_MS = 1000;
+
 /** An order as shown to its owner. `payApp`: the app it is paid with; null where nothing is paid, or nobody can tell. */
 export function presentOrder(row: OrderRow, payApp: string | null): Order {
   return {
@@ -31,5 +33,21 @@ export function presentLogEntry(row: OrderRow): VipLogEntry & { status: OrderSta
     from: isoOrNull(row.member_from),
     to: isoOrNull(row.member_to),
     refunded: formatYuan(row.refunded_fen),
+  };
+}
+
+/** An order that can be paid, with its code. `payApp`: the app it is paid with. */
+export function presentOpenOrder(order: OrderRow & { code_url: string }, { now, payApp }: { now: number; payApp: string }) {
+  const left = (order.expires_at ?? now) - now;
+  return {
+    goodsId: order.goods_id,
+    goodsTitle: order.goods_title,
+    tokens: tokensOf(order.entitlement),
+    goodsAmount: formatYuan(order.amount_fen),
+    outOrderId: order.id,
+    codeUrl: order.code_url,
+    payApp,
+    /** Whole seconds. */
+    expiresIn: Math.max(0, Math.floor(left / SECOND_MS)),
   };
 }
