@@ -1,9 +1,9 @@
 import type { Offer } from "@tangleaf/contract";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { call } from "./api-client.ts";
 import { queryKeys } from "./query-keys.ts";
 import { useSession } from "./session-store.ts";
-import { useHydrated } from "./use-hydrated.ts";
+import { useStoredQuery } from "./use-stored-query.ts";
 
 const STALE_MS = 600_000;
 
@@ -23,10 +23,9 @@ export const offerQuery = queryOptions({
 export function useOffers(): readonly Offer[] | undefined {
   const signedIn = useSession((state) => state.token !== null);
   const restored = useSession((state) => state.restored);
-  const own = useQuery({ ...goodsQuery, staleTime: STALE_MS, enabled: signedIn }).data;
-  const offers = useQuery({ ...offerQuery, staleTime: STALE_MS, enabled: restored && !signedIn }).data;
-  const known = signedIn ? own : offers;
-  return useHydrated() ? known : undefined;
+  const own = useStoredQuery({ ...goodsQuery, staleTime: STALE_MS, enabled: signedIn });
+  const offers = useStoredQuery({ ...offerQuery, staleTime: STALE_MS, enabled: restored && !signedIn });
+  return signedIn ? own : offers;
 }
 
 /** The trial membership, where this person can still claim it now. */

@@ -5,6 +5,7 @@ import { queryClient, refreshAnswers } from "./query-client.ts";
 import { queryKeys } from "./query-keys.ts";
 import { currentToken, endSession, knowOwner, useSession } from "./session-store.ts";
 import { useHydrated } from "./use-hydrated.ts";
+import { useStoredQuery } from "./use-stored-query.ts";
 
 /** Variant, models, notices, menu and settings: once per visit. */
 export const baseInfoQuery = queryOptions({
@@ -36,8 +37,7 @@ export const counterQuery = queryOptions({
 
 /** Undefined while unknown, and while a prerendered part is hydrated: other parts may have asked for it earlier. */
 export function useBaseInfo() {
-  const { data } = useQuery(baseInfoQuery);
-  return useHydrated() ? data : undefined;
+  return useStoredQuery(baseInfoQuery);
 }
 
 /** Whether the databases of works are the sandbox: what they name does not exist. */
@@ -55,8 +55,8 @@ export function useBaseInfoAnswer() {
 /** The signed-in user, or undefined while unknown or anonymous. */
 export function useUser() {
   const token = useSession((state) => state.token);
-  const { data } = useQuery({ ...userQuery, enabled: token !== null });
-  return token === null ? undefined : data;
+  const user = useStoredQuery({ ...userQuery, enabled: token !== null });
+  return token === null ? undefined : user;
 }
 
 /** Whether the balance is being asked for, or could not be had. */
@@ -70,8 +70,8 @@ export function useCounterState(): "known" | "asking" | "failed" {
 /** Balance and waiting time; undefined while unknown or anonymous. */
 export function useCounter() {
   const token = useSession((state) => state.token);
-  const { data } = useQuery({ ...counterQuery, enabled: token !== null });
-  return token === null ? undefined : data;
+  const counter = useStoredQuery({ ...counterQuery, enabled: token !== null });
+  return token === null ? undefined : counter;
 }
 
 /** After anything that spends or grants. Gifts that wait for a first text may be open now. */

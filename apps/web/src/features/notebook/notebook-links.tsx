@@ -2,12 +2,11 @@ import { chartPaths } from "@tangleaf/contract/chart";
 import { SITE_PAGE_PATHS } from "@tangleaf/contract/site-pages";
 import { tablePaths } from "@tangleaf/contract/table";
 import { webPaths } from "@tangleaf/contract/web-paths";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, NavLink } from "react-router";
 import { cx } from "#lib/cx.ts";
 import { useSession } from "#lib/session-store.ts";
-import { useHydrated } from "#lib/use-hydrated.ts";
+import { useStoredQuery } from "#lib/use-stored-query.ts";
 import { notebookMessages as m } from "#messages/notebook.ts";
 import { sitePageMessages } from "#messages/site-page.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -33,9 +32,7 @@ const ELSEWHERE: readonly { to: string; icon: IconName; text: string }[] = [
 /** The sidebar's block among the notes: the shelves, and ways to elsewhere. */
 export function NotebookLinks() {
   const signedIn = useSession((state) => state.token !== null);
-  const { data: known } = useQuery({ ...notebooksQuery, enabled: signedIn });
-  // The screen may have asked for them before this stored part is hydrated.
-  const data = useHydrated() ? known : undefined;
+  const data = useStoredQuery({ ...notebooksQuery, enabled: signedIn });
   const [adding, setAdding] = useState(false);
   return (
     <div className={css["links"]}>

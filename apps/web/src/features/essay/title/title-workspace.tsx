@@ -7,7 +7,6 @@ import { cx } from "#lib/cx.ts";
 import { focusField } from "#lib/focus-field.ts";
 import { useUser } from "#lib/queries.ts";
 import { currentToken, openLogin } from "#lib/session-store.ts";
-import { useHydrated } from "#lib/use-hydrated.ts";
 import { usePendingStart } from "#lib/use-pending-start.ts";
 import { useWaitSeconds } from "#lib/use-wait-seconds.ts";
 import { variant } from "#lib/variant.ts";
@@ -43,7 +42,7 @@ export function TitleWorkspace({ essay, onMade }: TitleWorkspaceProps) {
   const element = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const user = useUser();
-  const level: Level = useHydrated() ? (user?.level ?? "free") : "free";
+  const level: Level = user?.level ?? "free";
   const limits = LIMITS[variant][level];
   const { form, change, made } = useKeptForm(TITLE_FORM, essay);
   useSaidTopic(essay === null, form, change);

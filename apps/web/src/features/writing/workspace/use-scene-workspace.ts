@@ -4,7 +4,6 @@ import { type RefObject, useEffect, useState } from "react";
 import { useModelPrice, useWritesSample } from "#lib/models.ts";
 import { useCounter } from "#lib/queries.ts";
 import { useSession } from "#lib/session-store.ts";
-import { useHydrated } from "#lib/use-hydrated.ts";
 import { useFillUndo } from "../form/use-fill-undo.ts";
 import { useSceneForm } from "../form/use-scene-form.ts";
 import type { Step } from "../paper/caveats.ts";
@@ -25,8 +24,7 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
   const [formState, dispatch] = useSceneForm(scene, { restore: opened.textId === null });
   useFillUndo(form, formState, dispatch);
   const [model, setModel] = useState<string | null>(null);
-  const known = useCounter();
-  const counter = useHydrated() ? known : undefined;
+  const counter = useCounter();
   const signedIn = useSession((now) => now.token !== null);
   const owner = useSession((now) => now.owner);
   const { phase, currentId, drafts } = state;

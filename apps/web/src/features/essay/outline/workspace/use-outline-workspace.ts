@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#lib/api-error.ts";
 import { useUser } from "#lib/queries.ts";
 import { currentToken, openLogin } from "#lib/session-store.ts";
-import { useHydrated } from "#lib/use-hydrated.ts";
 import { usePendingStart } from "#lib/use-pending-start.ts";
 import { useWaitSeconds } from "#lib/use-wait-seconds.ts";
 import { variant } from "#lib/variant.ts";
@@ -26,7 +25,7 @@ const FIELDS: readonly string[] = ["title", "level", "language", "length", "mate
 export function useOutlineWorkspace(essay: Essay | null, onMade: (essayId: string) => void) {
   const element = useRef<HTMLFormElement>(null);
   const user = useUser();
-  const level: Level = useHydrated() ? (user?.level ?? "free") : "free";
+  const level: Level = user?.level ?? "free";
   const limits = LIMITS[variant][level];
   const { form, change, made } = useKeptForm(OUTLINE_FORM, essay);
   const { ask: askDraft, sending } = useDraftOutline();
