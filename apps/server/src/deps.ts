@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Notification } from "@tangleaf/contract";
 import type { Redis } from "ioredis";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
@@ -92,7 +91,6 @@ export type Deps = {
   readonly orders: Orders;
   /** Empty = nothing can be bought. */
   readonly paymentProviders: readonly PaymentProvider[];
-  readonly announcements: () => Promise<Notification[]>;
   readonly notices: Notices;
   readonly userEvents: UserEvents;
   /** First = the default. */

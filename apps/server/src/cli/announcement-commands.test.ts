@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ANNOUNCEMENT } from "@tangleaf/contract";
 import { describe, expect, test } from "vitest";
 import { openStorage } from "../db/open-storage.ts";
-import { readAnnouncements } from "../modules/notices/index.ts";
+import { readAnnouncements } from "../modules/notices/announcement.repo.ts";
 import { adminStores } from "../testing/admin-stores.ts";
 
 describe.each(await adminStores())("npm run admin -- announcement, on %s", (_kind, { folder, config, clock, admin }) => {

@@ -2,7 +2,7 @@ import { adviseApi } from "@tangleaf/contract";
 import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind, bindOpen } from "./bind.ts";
 
-export function adviseCalls({ advice }: Deps): BoundRoute[] {
+export function adviseCalls({ advice }: Pick<Deps, "advice">): BoundRoute[] {
   return [
     bindOpen(adviseApi.save, async ({ input, caller, request }) => {
       await advice.save({ userId: caller?.userId ?? null, address: request.ip, ...input });

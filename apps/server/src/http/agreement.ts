@@ -8,12 +8,12 @@ export function agreementCalls({
   config,
   library,
   models,
-  announcements,
+  notices,
   identityPlatform,
   orders,
   sitePages,
   webPages,
-}: Deps): BoundRoute[] {
+}: Pick<Deps, "config" | "library" | "models" | "notices" | "identityPlatform" | "orders" | "sitePages" | "webPages">): BoundRoute[] {
   const ways = signInWays(config, identityPlatform?.ways ?? null);
   const modelList = models.map(
     ({ name, label, builtin, price }, place): ModelListItem => ({ name, label, builtin, isDefault: place === 0, price: price.completion }),
@@ -22,7 +22,7 @@ export function agreementCalls({
     bindOpen(agreementApi.baseInfo, async () => ({
       variant: config.variant,
       modelList,
-      notification: await announcements(),
+      notification: await notices.announcements(),
       menu: library.menu,
       settings: {
         registrationNotices: [...config.registrationNotices],

@@ -1,10 +1,10 @@
 import { aiApi } from "@tangleaf/contract";
 import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind, bindStream } from "./bind.ts";
-import { createEventStreams, lastEventId } from "./sse.ts";
+import { createEventStreams, lastEventId, type StreamDeps } from "./sse.ts";
 
 /** Calls of the generation module, and the export of its texts. */
-export function aiCalls(deps: Deps): BoundRoute[] {
+export function aiCalls(deps: Pick<Deps, "generations" | "exporter"> & StreamDeps): BoundRoute[] {
   const { generations, exporter } = deps;
   const sendToSession = createEventStreams(deps);
   return [

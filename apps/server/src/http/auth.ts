@@ -11,7 +11,7 @@ import { sharedOrigin } from "./request-origin.ts";
 const DEV_PROVIDER = "dev";
 
 /** Ways to sign in that a deployment does not offer are not registered: they answer 404. */
-export function authCalls(deps: Deps): BoundRoute[] {
+export function authCalls(deps: Pick<Deps, "config" | "identityPlatform" | "account">): BoundRoute[] {
   const { devLogin, qrEmbedded, platform } = signInWays(deps.config, deps.identityPlatform?.ways ?? null);
   return [
     ...(devLogin ? devLoginCalls(deps) : []),
@@ -28,7 +28,7 @@ function signInFields(input: { remember?: boolean | undefined; verifyToken?: str
   return { remember: input.remember ?? false, verifyToken: input.verifyToken, inviteCode: input.fromInviteCode };
 }
 
-function devLoginCalls({ account }: Deps): BoundRoute[] {
+function devLoginCalls({ account }: Pick<Deps, "account">): BoundRoute[] {
   return [
     bindOpen(authApi.devlogin, async ({ input, origin, request }) => {
       const username = checkUsername(input.username);
@@ -40,7 +40,7 @@ function devLoginCalls({ account }: Deps): BoundRoute[] {
   ];
 }
 
-function qrCalls({ account, config }: Deps): BoundRoute[] {
+function qrCalls({ account, config }: Pick<Deps, "account" | "config">): BoundRoute[] {
   return [
     bindOpen(authApi.getLoginQr, async ({ input, origin }) =>
       account.createQr({ origin: sharedOrigin(origin, config), ...signInFields(input) }),
@@ -52,7 +52,7 @@ function qrCalls({ account, config }: Deps): BoundRoute[] {
 }
 
 /** Path of the page the embedded QR opens. */
-function confirmCalls({ account }: Deps): BoundRoute[] {
+function confirmCalls({ account }: Pick<Deps, "account">): BoundRoute[] {
   return [
     bindOpen(authApi.qrState, async ({ input, caller }) => account.qrState({ ticket: input.ticket, caller })),
     bindOpen(authApi.qrConfirm, async ({ input, caller, origin, request }) => {
@@ -63,7 +63,7 @@ function confirmCalls({ account }: Deps): BoundRoute[] {
   ];
 }
 
-function authorizeCalls({ account, config }: Deps): BoundRoute[] {
+function authorizeCalls({ account, config }: Pick<Deps, "account" | "config">): BoundRoute[] {
   return [
     bindOpen(authApi.wxauthorize, async ({ input, origin }) => {
       const { type, returnTo } = input;
@@ -72,7 +72,7 @@ function authorizeCalls({ account, config }: Deps): BoundRoute[] {
   ];
 }
 
-function codeCalls({ account }: Deps): BoundRoute[] {
+function codeCalls({ account }: Pick<Deps, "account">): BoundRoute[] {
   return [
     bindOpen(authApi.wxlogin, async ({ input, origin, request }) => {
       const { type, code, state, nonce } = input;

@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind } from "./bind.ts";
 
 /** Calls of the charts module. */
-export function chartCalls({ charts }: Deps): BoundRoute[] {
+export function chartCalls({ charts }: Pick<Deps, "charts">): BoundRoute[] {
   const done = async (work: Promise<void>) => {
     await work;
     return {};

@@ -1,7 +1,7 @@
 import { documentApi } from "@tangleaf/contract";
 import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind, bindStream } from "./bind.ts";
-import { createEventStreams, lastEventId, sendAll } from "./sse.ts";
+import { createEventStreams, lastEventId, type StreamDeps, sendAll } from "./sse.ts";
 import { createUserBound } from "./user-bound.ts";
 
 /** Changes of one person in a minute: a page that is typed in sends 200, and what it kept while it was away comes after it. */
@@ -10,7 +10,7 @@ const UPDATES_PER_MINUTE = 2000;
 const PRESENCES_PER_MINUTE = 600;
 
 /** Calls of the documents module. */
-export function documentCalls(deps: Deps): BoundRoute[] {
+export function documentCalls(deps: Pick<Deps, "documents" | "essays" | "config"> & StreamDeps): BoundRoute[] {
   const { documents, essays, clock, config } = deps;
   const sendToSession = createEventStreams(deps);
   const boundOf = (perMinute: number) => createUserBound(clock, config.rateLimitPerMinute === 0 ? Number.POSITIVE_INFINITY : perMinute);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Deps } from "../deps.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 const JSON_TYPE = { "content-type": "application/json" };
@@ -126,7 +127,7 @@ describe("envelope and bad input", () => {
 
   test("a database that is away is 503, to be tried again", async () => {
     const away = Object.assign(new Error("connect ECONNREFUSED 10.0.0.5:5432"), { code: "ECONNREFUSED" });
-    const waiting = await createTestApp({ parts: { announcements: () => Promise.reject(away) } });
+    const waiting = await createTestApp({ parts: failingNotices(away) });
     const answer = await waiting.call("/api/agreement/baseInfo", {});
     expect(answer).toMatchObject({ status: 503, code: 1, refusal: { reason: "server.unavailable" } });
     expect(answer.raw).not.toContain("10.0.0.5");
@@ -134,7 +135,7 @@ describe("envelope and bad input", () => {
   });
 
   test("a fault of ours is told in general words only", async () => {
-    const broken = await createTestApp({ parts: { announcements: () => Promise.reject(new Error("secret detail of the database")) } });
+    const broken = await createTestApp({ parts: failingNotices(new Error("secret detail of the database")) });
     const answer = await broken.call("/api/agreement/baseInfo", {});
     expect(answer).toMatchObject({ status: 500, code: 1, refusal: { reason: "server.fault" } });
     expect(answer.raw).not.toContain("secret");
@@ -142,3 +143,9 @@ describe("envelope and bad input", () => {
     await broken.close();
   });
 });
+
+/** Notices whose announcements can't be read. */
+function failingNotices(error: Error): Pick<Deps, "notices"> {
+  const fail = () => Promise.reject(error);
+  return { notices: { announcements: fail, list: fail, read: fail, tidy: fail } };
+}

@@ -9,7 +9,10 @@ import { skipBody } from "./skip-body.ts";
 const FIRST_FAULT_STATUS = 500;
 
 /** Every error leaves as an envelope; server faults are logged with the request's id and described in general words. */
-export function registerErrorHandler(app: FastifyInstance, { config, metrics, storageWatch }: Deps): void {
+export function registerErrorHandler(
+  app: FastifyInstance,
+  { config, metrics, storageWatch }: Pick<Deps, "config" | "metrics" | "storageWatch">,
+): void {
   app.setErrorHandler(async (error, request, reply) => {
     const known = hasLeft(error, reply) ? new AppError("request.aborted") : asAppError(error, request.raw);
     if (known.reason === "body.tooLarge") await skipBody(request.raw);

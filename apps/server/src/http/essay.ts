@@ -4,7 +4,7 @@ import { type BoundRoute, bind } from "./bind.ts";
 import { removedWorks } from "./removed-works.ts";
 
 /** Calls of the essays module. */
-export function essayCalls(deps: Deps): BoundRoute[] {
+export function essayCalls(deps: Pick<Deps, "essays" | "search">): BoundRoute[] {
   const { essays } = deps;
   const done = async (work: Promise<void>) => {
     await work;

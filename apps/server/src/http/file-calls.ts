@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import { AppError } from "../platform/errors.ts";
 import { type BoundRoute, bind, bindStream } from "./bind.ts";
 
-export function downloadCalls({ exporter }: Deps): BoundRoute[] {
+export function downloadCalls({ exporter }: Pick<Deps, "exporter">): BoundRoute[] {
   return [
     bind(userApi.downloads, ({ input, caller: { userId } }) => exporter.list({ userId, ...input })),
     bind(userApi.download, ({ input, caller: { userId } }) => exporter.link({ userId, ...input })),
@@ -14,7 +14,7 @@ export function downloadCalls({ exporter }: Deps): BoundRoute[] {
   ];
 }
 
-export function uploadCalls({ uploads, exporter }: Deps): BoundRoute[] {
+export function uploadCalls({ uploads, exporter }: Pick<Deps, "uploads" | "exporter">): BoundRoute[] {
   return [
     bind(fileApi.upload, ({ file, caller: { userId } }) => uploads.receive({ userId, ...file })),
     bindStream(fileApi.picture, async ({ input: { fileId }, caller: { userId }, reply }) => {

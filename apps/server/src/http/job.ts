@@ -2,10 +2,10 @@ import { jobApi } from "@tangleaf/contract";
 import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind, bindStream } from "./bind.ts";
 import { presentJobAnswer } from "./present-job.ts";
-import { createEventStreams, lastEventId, sendAll } from "./sse.ts";
+import { createEventStreams, lastEventId, type StreamDeps, sendAll } from "./sse.ts";
 
 /** Calls of the jobs module. */
-export function jobCalls(deps: Deps): BoundRoute[] {
+export function jobCalls(deps: Pick<Deps, "jobs"> & StreamDeps): BoundRoute[] {
   const { jobs } = deps;
   const sendToSession = createEventStreams(deps);
   return [

@@ -8,7 +8,7 @@ import { createUserBound } from "./user-bound.ts";
 const IMPORTS_PER_MINUTE = 30;
 
 /** Calls of the mindtrees module. */
-export function mindtreeCalls(deps: Deps): BoundRoute[] {
+export function mindtreeCalls(deps: Pick<Deps, "mindtrees" | "search" | "clock" | "config">): BoundRoute[] {
   const { mindtrees, clock, config } = deps;
   const countImport = createUserBound(clock, config.rateLimitPerMinute === 0 ? Number.POSITIVE_INFINITY : IMPORTS_PER_MINUTE);
   const done = async (work: Promise<void>) => {

@@ -8,7 +8,7 @@ import { createUserBound } from "./user-bound.ts";
 const IMPORTS_PER_MINUTE = 30;
 
 /** Calls of the notes module. */
-export function noteCalls(deps: Deps): BoundRoute[] {
+export function noteCalls(deps: Pick<Deps, "notes" | "templates" | "search" | "clock" | "config">): BoundRoute[] {
   const { notes, templates, clock, config } = deps;
   const countImport = createUserBound(clock, config.rateLimitPerMinute === 0 ? Number.POSITIVE_INFINITY : IMPORTS_PER_MINUTE);
   const { notebooks } = notes;

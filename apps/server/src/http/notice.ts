@@ -1,10 +1,10 @@
 import { noticeApi, userApi } from "@tangleaf/contract";
 import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind, bindStream } from "./bind.ts";
-import { createEventStreams, lastEventId, sendAll } from "./sse.ts";
+import { createEventStreams, lastEventId, type StreamDeps, sendAll } from "./sse.ts";
 
 /** Calls about what one person is told, and the stream of how things stand for them. */
-export function noticeCalls(deps: Deps): BoundRoute[] {
+export function noticeCalls(deps: Pick<Deps, "notices" | "userEvents"> & StreamDeps): BoundRoute[] {
   const { notices, userEvents } = deps;
   const sendToSession = createEventStreams(deps);
   return [

@@ -5,7 +5,10 @@ import { AppError } from "../platform/errors.ts";
 import { tokenOf } from "./authenticate.ts";
 
 /** Health, readiness and metrics for load balancers and monitors; not in the envelope. */
-export function registerOperations(app: FastifyInstance, { config, db, metrics, storageWatch, leaving }: Deps): void {
+export function registerOperations(
+  app: FastifyInstance,
+  { config, db, metrics, storageWatch, leaving }: Pick<Deps, "config" | "db" | "metrics" | "storageWatch" | "leaving">,
+): void {
   const quiet = { logLevel: "silent" as const };
 
   app.get("/healthz", quiet, (_, reply) => reply.type("text/plain").send("ok"));

@@ -26,8 +26,10 @@ const NOT_FOUND = 404;
  * Serves the built page to every GET that is no call: files by the index, other page addresses by the frame
  * of their screen, or by the fallback page with the fitting status. Without `pages` a page server takes its place (development), or there is no page at all.
  */
-export async function registerPages(app: FastifyInstance, deps: Deps): Promise<void> {
-  const { config, pages, library, sitePages } = deps;
+export async function registerPages(
+  app: FastifyInstance,
+  { config, pages, library, sitePages }: Pick<Deps, "config" | "pages" | "library" | "sitePages">,
+): Promise<void> {
   app.setNotFoundHandler(async () => {
     throw new AppError("path.unknown");
   });

@@ -4,7 +4,7 @@ import { userAgentOf } from "./authenticate.ts";
 import { type BoundRoute, bind, bindOpen } from "./bind.ts";
 import { presentLogin, withOrigin } from "./present-login.ts";
 
-export function passwordCalls({ account, passwords }: Deps): BoundRoute[] {
+export function passwordCalls({ account, passwords }: Pick<Deps, "account" | "passwords">): BoundRoute[] {
   return [
     bindOpen(authApi.code, () => passwords.captcha()),
     bindOpen(authApi.publicKey, async () => ({ publicKey: await passwords.publicKey() })),

@@ -4,7 +4,12 @@ import { type BoundRoute, bind } from "./bind.ts";
 import { withOrigin } from "./present-login.ts";
 
 /** Calls of profile, archive and account deletion. */
-export function profileCalls({ account, profile, archive, accountDeletion }: Deps): BoundRoute[] {
+export function profileCalls({
+  account,
+  profile,
+  archive,
+  accountDeletion,
+}: Pick<Deps, "account" | "profile" | "archive" | "accountDeletion">): BoundRoute[] {
   return [
     bind(userApi.update, async ({ input, caller: { userId }, origin }) => {
       await profile.update({ userId, ...input });

@@ -9,7 +9,12 @@ const SEARCHES_PER_MINUTE = 20;
 const FILES_PER_MINUTE = 30;
 
 /** Calls of the references module. */
-export function referenceCalls({ references, clock, config, stopping }: Deps): BoundRoute[] {
+export function referenceCalls({
+  references,
+  clock,
+  config,
+  stopping,
+}: Pick<Deps, "references" | "clock" | "config" | "stopping">): BoundRoute[] {
   const countSearch = createUserBound(clock, config.rateLimitPerMinute === 0 ? Number.POSITIVE_INFINITY : SEARCHES_PER_MINUTE);
   const countFile = createUserBound(clock, config.rateLimitPerMinute === 0 ? Number.POSITIVE_INFINITY : FILES_PER_MINUTE);
   const done = async (work: Promise<void>) => {

@@ -10,7 +10,11 @@ import { callsPerMinute } from "./rate-limits.ts";
 import { requestOrigin } from "./request-origin.ts";
 
 /** Registers one call: authenticate, parse, call, present. Streams write the response themselves. */
-export function registerCall(app: FastifyInstance, bound: BoundRoute, deps: Deps & { readonly inTurn: CallTurns }): void {
+export function registerCall(
+  app: FastifyInstance,
+  bound: BoundRoute,
+  deps: Pick<Deps, "config" | "account"> & { readonly inTurn: CallTurns },
+): void {
   const { route } = bound;
   const { config, account } = deps;
   // `bind` has checked the handler against its route.

@@ -13,7 +13,10 @@ const SLOW_MS = 1000;
 const UNKNOWN_PATH = "unknown";
 
 /** Around every request: headers, one log line, one measurement, and refusal while the server stops. */
-export function registerRequestHooks(app: FastifyInstance, { config, log, metrics, stopping, openRequests }: Deps): void {
+export function registerRequestHooks(
+  app: FastifyInstance,
+  { config, log, metrics, stopping, openRequests }: Pick<Deps, "config" | "log" | "metrics" | "stopping" | "openRequests">,
+): void {
   const headers = securityHeaders(config);
   const callHeaders = { ...headers, "cache-control": "no-store", "content-security-policy": DATA_CONTENT_POLICY };
 

@@ -8,7 +8,12 @@ const SEARCHES_PER_MINUTE = 12;
 const PAGES_PER_MINUTE = 20;
 
 /** Calls of the web-pages module. */
-export function sourceSearchCalls({ webPages, clock, config, stopping }: Deps): BoundRoute[] {
+export function sourceSearchCalls({
+  webPages,
+  clock,
+  config,
+  stopping,
+}: Pick<Deps, "webPages" | "clock" | "config" | "stopping">): BoundRoute[] {
   const bound = (perMinute: number) => createUserBound(clock, config.rateLimitPerMinute === 0 ? Number.POSITIVE_INFINITY : perMinute);
   const countSearch = bound(SEARCHES_PER_MINUTE);
   const countPage = bound(PAGES_PER_MINUTE);

@@ -7,7 +7,7 @@ import { createUserBound } from "./user-bound.ts";
 const READINGS_PER_MINUTE = 30;
 
 /** Calls of the sources module. */
-export function sourceCalls({ sources, clock, config }: Deps): BoundRoute[] {
+export function sourceCalls({ sources, clock, config }: Pick<Deps, "sources" | "clock" | "config">): BoundRoute[] {
   const countReading = createUserBound(clock, config.rateLimitPerMinute === 0 ? Number.POSITIVE_INFINITY : READINGS_PER_MINUTE);
   const done = async (work: Promise<void>) => {
     await work;

@@ -44,14 +44,11 @@ export type SendToSession = (input: {
 
 type OpenLine = EventLine & { look(): void; end(): void };
 
+/** What event streams are sent with. */
+export type StreamDeps = Pick<Deps, "account" | "clock" | "stopping" | "log" | "streamPlaces">;
+
 /** Event streams (`text/event-stream`) of one group of calls. */
-export function createEventStreams({
-  account,
-  clock,
-  stopping,
-  log,
-  streamPlaces,
-}: Pick<Deps, "account" | "clock" | "stopping" | "log" | "streamPlaces">): SendToSession {
+export function createEventStreams({ account, clock, stopping, log, streamPlaces }: StreamDeps): SendToSession {
   const lines = new Set<OpenLine>();
   let stopLooking = () => {};
 

@@ -8,7 +8,7 @@ const READINGS_PER_MINUTE = 30;
 const WORKS_PER_MINUTE = 240;
 
 /** Calls of the tables module. */
-export function tableCalls({ tables, clock, config }: Deps): BoundRoute[] {
+export function tableCalls({ tables, clock, config }: Pick<Deps, "tables" | "clock" | "config">): BoundRoute[] {
   const isBounded = config.rateLimitPerMinute !== 0;
   const countReading = createUserBound(clock, isBounded ? READINGS_PER_MINUTE : Number.POSITIVE_INFINITY);
   const countWork = createUserBound(clock, isBounded ? WORKS_PER_MINUTE : Number.POSITIVE_INFINITY);

@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import { contentDisposition } from "../modules/export/file-name.ts";
 import { type BoundRoute, bind, bindOpen, bindOpenStream } from "./bind.ts";
 
-export function templateCalls({ templates }: Deps): BoundRoute[] {
+export function templateCalls({ templates }: Pick<Deps, "templates">): BoundRoute[] {
   return [
     bindOpen(templateApi.list, ({ input, caller }) => templates.list({ userId: caller?.userId ?? null, ...input })),
     bindOpen(templateApi.page, ({ input, caller }) => templates.page({ userId: caller?.userId ?? null, ...input })),

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const FIRST_MS = Date.parse("0001-01-01") - DAY_MS;
 const LAST_MS = Date.parse("9999-12-31");
 
-export function usageCalls({ usage, orders }: Deps): BoundRoute[] {
+export function usageCalls({ usage, orders }: Pick<Deps, "usage" | "orders">): BoundRoute[] {
   return [
     bind(userApi.getApiLog, ({ input: { from, to, kind, ...page }, caller: { userId } }) =>
       usage.log({ userId, ...spanOf({ from, to }), kind: kind || undefined, ...page }),

@@ -3,7 +3,12 @@ import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind, bindOpen } from "./bind.ts";
 import { withOrigin } from "./present-login.ts";
 
-export function userCalls({ account, metering, generations, space }: Deps): BoundRoute[] {
+export function userCalls({
+  account,
+  metering,
+  generations,
+  space,
+}: Pick<Deps, "account" | "metering" | "generations" | "space">): BoundRoute[] {
   return [
     bind(userApi.info, async ({ caller, origin }) => withOrigin(await account.info(caller.userId), origin)),
     bind(userApi.space, ({ caller: { userId } }) => space.used(userId)),
@@ -26,7 +31,7 @@ export function userCalls({ account, metering, generations, space }: Deps): Boun
   ];
 }
 
-export function inviteCalls({ invites }: Deps): BoundRoute[] {
+export function inviteCalls({ invites }: Pick<Deps, "invites">): BoundRoute[] {
   return [
     bindOpen(inviteApi.info, ({ input }) => invites.info(input.inviteCode)),
     bind(userApi.invitedByMe, ({ input, caller: { userId } }) => invites.invitedBy({ userId, ...input })),

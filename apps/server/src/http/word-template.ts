@@ -7,7 +7,7 @@ import { createUserBound } from "./user-bound.ts";
 const READS_PER_MINUTE = 30;
 
 /** Calls of the word-templates module. */
-export function wordTemplateCalls({ wordTemplates, clock, config }: Deps): BoundRoute[] {
+export function wordTemplateCalls({ wordTemplates, clock, config }: Pick<Deps, "wordTemplates" | "clock" | "config">): BoundRoute[] {
   const countRead = createUserBound(clock, config.rateLimitPerMinute === 0 ? Number.POSITIVE_INFINITY : READS_PER_MINUTE);
   return [
     bind(wordTemplateApi.add, async ({ input, caller: { userId } }) => {

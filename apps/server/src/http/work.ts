@@ -4,7 +4,7 @@ import { type BoundRoute, bind } from "./bind.ts";
 import { removedWorks } from "./removed-works.ts";
 
 /** Calls of the works module. */
-export function workCalls(deps: Deps): BoundRoute[] {
+export function workCalls(deps: Pick<Deps, "works" | "search">): BoundRoute[] {
   const { works } = deps;
   const done = async (work: Promise<void>) => {
     await work;

@@ -13,8 +13,10 @@ const FIRST_FAULT_STATUS = 500;
  * Receives the messaging platform's events in its own formats, without the envelope and outside the limit on calls: all of
  * them come from a few addresses of the platform.
  */
-export async function registerWxCallback(app: FastifyInstance, deps: Deps): Promise<void> {
-  const { account, identityPlatform: platform, metrics } = deps;
+export async function registerWxCallback(
+  app: FastifyInstance,
+  { account, identityPlatform: platform, metrics }: Pick<Deps, "account" | "identityPlatform" | "metrics">,
+): Promise<void> {
   if (!platform?.ways.qr) return;
   await app.register(async (callback) => {
     callback.removeAllContentTypeParsers();

@@ -17,8 +17,11 @@ export type ReadmeBlanks = { readonly nickname?: string; readonly texts?: number
 /** What is stored of one kind, as its owner sees it; `binBytes` of them are in the bin. */
 export type StoredBytes = { readonly kind: StoredKind; readonly bytes: number; readonly binBytes: number };
 
+/** What of a module takes space and can grow without end: counted from numbers and lengths, without reading texts. */
+export type CountBytes = (db: Db, userId: string) => Promise<readonly StoredBytes[]>;
+
 /**
- * What one module keeps of a person, how it is taken along, and how it is erased. The list of them in `modules.ts` is all
+ * What one module keeps of a person, how it is taken along, and how it is erased. The list of them in `wiring/list-personal-data.ts` is all
  * that the archive and the deletion of an account go by; a test fails for a table with a person in it that is in no list.
  */
 export type PersonalData = {
@@ -27,8 +30,6 @@ export type PersonalData = {
   readonly tables: Readonly<Partial<Record<TableName, TableOfPerson>>>;
   /** The person's data as files, in lots small enough that nobody's stream waits while one is made. */
   exportPersonalData?(userId: string): AsyncGenerator<readonly ArchivePiece[], ReadmeBlanks>;
-  /** What takes space and can grow without end: counted from numbers and lengths, without reading texts. */
-  storedBytes?(db: Db, userId: string): Promise<readonly StoredBytes[]>;
   /** Stops what runs for the person; false = something goes on, and the account does not end yet. */
   stopWork?(userId: string): Promise<boolean>;
   /**

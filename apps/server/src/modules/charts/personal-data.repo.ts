@@ -3,7 +3,8 @@ import { sumBinOctets, sumOctets } from "../../db/octet-sums.ts";
 import type { Database } from "../../db/schema/index.ts";
 import { isoOrNull, isoTime } from "../../platform/iso-time.ts";
 import { jsonList } from "../archive-piece.ts";
-import type { PersonalData } from "../personal-data.ts";
+import type { Db } from "../metering/metering.ts";
+import type { PersonalData, StoredBytes } from "../personal-data.ts";
 import { chartsAfter, deleteChartsOf } from "./chart.repo.ts";
 
 const FILE = "charts.json";
@@ -14,16 +15,6 @@ export function chartsPersonalData({ db }: { db: Kysely<Database> }): PersonalDa
   return {
     module: "charts",
     tables: { chart: { archive: FILE, afterDeletion: "deleted" } },
-
-    async storedBytes(on, userId) {
-      const columns = ["spec", "search_text"];
-      const row = await on
-        .selectFrom("chart")
-        .where("user_id", "=", userId)
-        .select([sumOctets(columns).as("bytes"), sumBinOctets(columns).as("bin")])
-        .executeTakeFirstOrThrow();
-      return [{ kind: "charts", bytes: Number(row.bytes), binBytes: Number(row.bin) }];
-    },
 
     async *exportPersonalData(userId) {
       const list = jsonList(FILE);
@@ -46,4 +37,15 @@ export function chartsPersonalData({ db }: { db: Kysely<Database> }): PersonalDa
       return true;
     },
   };
+}
+
+/** What kept charts take. */
+export async function countChartBytes(on: Db, userId: string): Promise<StoredBytes[]> {
+  const columns = ["spec", "search_text"];
+  const row = await on
+    .selectFrom("chart")
+    .where("user_id", "=", userId)
+    .select([sumOctets(columns).as("bytes"), sumBinOctets(columns).as("bin")])
+    .executeTakeFirstOrThrow();
+  return [{ kind: "charts", bytes: Number(row.bytes), binBytes: Number(row.bin) }];
 }

@@ -4,7 +4,7 @@ import { inTransaction } from "../../db/in-transaction.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { jsonList } from "../archive-piece.ts";
 import type { Db } from "../metering/metering.ts";
-import type { PersonalData } from "../personal-data.ts";
+import type { PersonalData, StoredBytes } from "../personal-data.ts";
 import type { DocumentModule } from "./create-documents.ts";
 import { type DocumentRow, eraseDocuments, listDocumentsOf, sumDocumentBytes } from "./document.repo.ts";
 import { listAllVersions, type VersionHead } from "./version.repo.ts";
@@ -44,13 +44,6 @@ export function documentsPersonalData(parts: {
     module: "documents",
     tables: { document: { archive: FILE, afterDeletion: "deleted" } },
 
-    storedBytes: async (on, userId) =>
-      (await sumDocumentBytes(on, userId)).map(({ kind, bytes, bin }) => ({
-        kind: STORED_AS[kind] ?? "notes",
-        bytes: Number(bytes),
-        binBytes: Number(bin),
-      })),
-
     async *exportPersonalData(userId) {
       const list = jsonList(FILE);
       for (const row of await listDocumentsOf(db, userId)) yield [list.next(await entryOf(row))];
@@ -65,4 +58,10 @@ export function documentsPersonalData(parts: {
       return ids.length < ERASED_AT_ONCE;
     },
   };
+}
+
+/** What documents take, by the kind their owner sees. */
+export async function countDocumentBytes(on: Db, userId: string): Promise<StoredBytes[]> {
+  const sums = await sumDocumentBytes(on, userId);
+  return sums.map(({ kind, bytes, bin }) => ({ kind: STORED_AS[kind] ?? "notes", bytes: Number(bytes), binBytes: Number(bin) }));
 }

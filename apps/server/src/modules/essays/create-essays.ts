@@ -14,7 +14,7 @@ import { abstractsOf, generatedAs, titleGenerations } from "./drafts-of.ts";
 import { listDrafts, listEssays, requireOpenUser, saveOutline, updateEssay } from "./essay.repo.ts";
 import { ESSAY_JOB } from "./essay-job.ts";
 import type { Essays } from "./essays.ts";
-import { exportEssay, factsOf } from "./export-essay.ts";
+import { exportEssay } from "./export-essay.ts";
 import { readLedger, saveLedger } from "./ledger.ts";
 import { makeDocument } from "./make-document.ts";
 import type { EssayOptions } from "./options.ts";
@@ -114,10 +114,6 @@ export function createEssays(options: EssayOptions): Essays {
     saveLedger: (input) => saveLedger(options, input),
     sync: (input) => syncParagraphs(options, input),
     reword: (input) => rewordParagraphs(options, input),
-    async coverFacts({ userId, essayId }) {
-      const row = await ownEssay(db, userId, essayId);
-      return factsOf(row.title, row);
-    },
     async aiStatement({ userId, essayId }) {
       return { paragraphs: await aiStatementOf(options, await ownEssay(db, userId, essayId)) };
     },

@@ -1,6 +1,5 @@
 import type { documentApi, essayApi, OutputOf, ParsedInputOf, Route } from "@tangleaf/contract";
 
-import type { ThesisFacts } from "../export/index.ts";
 import type { AddedOutline } from "./add-outline.ts";
 import type { DocumentFromOutline } from "./start-document.ts";
 
@@ -57,8 +56,6 @@ export interface Essays {
    * Throws essay.noDocument, level.needsVip (Word and JSON, where they are for members; titles and outlines), essay.nothingToExport,
    * outline.unknown, download.tooMany.
    */
-  /** What the cover of a file of it says. Throws document.unknown. */
-  coverFacts(input: { userId: string; essayId: string }): Promise<ThesisFacts>;
   aiStatement: Call<typeof essayApi.aiStatement>;
   /** Throws essay.noDocument, level.needsVip (Word and JSON, where they are for members), download.tooMany. */
   export: Call<typeof essayApi.export>;

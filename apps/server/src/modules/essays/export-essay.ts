@@ -1,6 +1,7 @@
 import type { EssayAbstracts, essayApi, OutputOf, ParsedInputOf, ThesisLook } from "@tangleaf/contract";
 import { AppError } from "../../platform/errors.ts";
 import { copiedSamples, type PartedLook, readPictures, type ThesisFacts, type ThesisFile } from "../export/index.ts";
+import type { Db } from "../metering/metering.ts";
 import type { CitedEntry, CitedReferences } from "../text-work/text-work.ts";
 import type { OpenTemplate } from "../word-templates/word-templates.ts";
 import { aiStatementOf } from "./ai-statement.ts";
@@ -105,4 +106,10 @@ function lookOf({ language, level, document_type: type }: EssayRow): PartedLook 
 function referencesFor(list: readonly CitedEntry[], references: CitedReferences["references"]) {
   const byId = new Map(references.map((reference) => [reference.id, reference]));
   return list.map(({ number, text, id }) => ({ ...(number !== null && { number }), text, ...byId.get(id) }));
+}
+
+/** What the cover of an essay's file says. Throws document.unknown. */
+export async function readCoverFacts(db: Db, { userId, essayId }: { userId: string; essayId: string }): Promise<ThesisFacts> {
+  const row = await ownEssay(db, userId, essayId);
+  return factsOf(row.title, row);
 }

@@ -1,6 +1,6 @@
 import type { Blobs } from "../../ports/blobs.ts";
 import type { Db } from "../metering/metering.ts";
-import type { PersonalData } from "../personal-data.ts";
+import type { PersonalData, StoredBytes } from "../personal-data.ts";
 
 const FILES_A_LOT = 50;
 
@@ -10,15 +10,6 @@ export function filesPersonalData({ db, blobs }: { db: Db; blobs: Pick<Blobs, "r
     module: "export",
     tables: {
       file: { archive: "none: files are made of what the archive holds, and can be downloaded one by one", afterDeletion: "deleted" },
-    },
-
-    async storedBytes(on, userId) {
-      const { bytes } = await on
-        .selectFrom("file")
-        .where("user_id", "=", userId)
-        .select((eb) => eb.fn.sum<number | null>("size_bytes").as("bytes"))
-        .executeTakeFirstOrThrow();
-      return [{ kind: "files", bytes: Number(bytes ?? 0), binBytes: 0 }];
     },
 
     async erasePersonalData(userId) {
@@ -33,4 +24,14 @@ export function filesPersonalData({ db, blobs }: { db: Db; blobs: Pick<Blobs, "r
       }
     },
   };
+}
+
+/** What files take. */
+export async function countFileBytes(on: Db, userId: string): Promise<StoredBytes[]> {
+  const { bytes } = await on
+    .selectFrom("file")
+    .where("user_id", "=", userId)
+    .select((eb) => eb.fn.sum<number | null>("size_bytes").as("bytes"))
+    .executeTakeFirstOrThrow();
+  return [{ kind: "files", bytes: Number(bytes ?? 0), binBytes: 0 }];
 }

@@ -1,5 +1,6 @@
 import { AppError } from "../../platform/errors.ts";
 import { PROCESS_HEARTBEAT_MS, SWEEP_MS } from "./constants.ts";
+import { createHooks } from "./create-hooks.ts";
 import { DRAFT_KINDS } from "./draft-kinds.ts";
 import { createEditText } from "./edit-text.ts";
 import { findOwned, type GenerationRow, listOfDocument, listOfEssay, markRemoved } from "./generation.repo.ts";
@@ -8,7 +9,7 @@ import { createStepGenerations, type StepGenerations } from "./job-steps.ts";
 import { createPieceList } from "./list-pieces.ts";
 import { listDrafts, listOwned } from "./listing.repo.ts";
 import { createLive } from "./live.ts";
-import type { GenerationOptions } from "./options.ts";
+import type { GenerationOptions, GenerationParts, JobHook, PlanFaults } from "./options.ts";
 import { createPieceBin } from "./piece-bin.ts";
 import { presentGeneration, presentListItem } from "./present-generation.ts";
 import { createStop } from "./run/stop-generation.ts";
@@ -22,6 +23,10 @@ import { createPulse } from "./watching/pulse.ts";
 export type GenerationModule = Generations & {
   /** For the texts of jobs. */
   readonly steps: StepGenerations;
+  /** Registers what is told of the texts of jobs. */
+  setJobHook(hook: JobHook): void;
+  /** Registers what finds the faults of plans for tables. */
+  setPlanFaults(find: PlanFaults): void;
   /** Signs the process in, ends what dead processes left, and begins to take queued generations. */
   open(): Promise<void>;
   /** Takes nothing new, lets what is running finish for `graceMs` (0 where left out), then ends and settles it. */
@@ -31,7 +36,9 @@ export type GenerationModule = Generations & {
 };
 
 /** The generation module on its ports. Nothing happens before `open`. */
-export function createGenerations(options: GenerationOptions): GenerationModule {
+export function createGenerations(given: GenerationOptions): GenerationModule {
+  const { hooks, setJobHook, setPlanFaults } = createHooks();
+  const options: GenerationParts = { ...given, ...hooks };
   const { db, clock, log, processId } = options;
   const pulse = createPulse(clock);
   const live = createLive({ ...options, pulse });
@@ -98,6 +105,8 @@ export function createGenerations(options: GenerationOptions): GenerationModule 
     ...createPieceBin(options, stop),
     update: createEditText(options, { findOwn, findCurrent, isWrittenHere: (id) => runner.get(id) !== undefined }),
     steps: createStepGenerations(options, onQueued),
+    setJobHook,
+    setPlanFaults,
     async ofEssay({ userId, essayId, kind }) {
       const rows = await listOfEssay(db, { userId, essayId, kind });
       return rows.flatMap((row) => {

@@ -4,7 +4,7 @@ import { commitIf } from "../../db/in-transaction.ts";
 import type { Queue } from "../queue/queue.ts";
 import type { FinalState, GenerationRow } from "./generation.repo.ts";
 import { isLostToStep } from "./job-steps.ts";
-import type { GenerationOptions } from "./options.ts";
+import type { GenerationParts } from "./options.ts";
 import { shownText } from "./present-generation.ts";
 import { saveCharge, saveFinalState, saveShownFacts } from "./run.repo.ts";
 import { searchTextOf } from "./search-text.ts";
@@ -42,7 +42,7 @@ type EndedRow = Pick<
  * false = it was not ours to end.
  */
 export async function finishRun(
-  deps: Pick<GenerationOptions, "db" | "metering" | "firstUse" | "jobHook"> & { readonly queue: Pick<Queue, "release"> },
+  deps: Pick<GenerationParts, "db" | "metering" | "firstUse" | "jobHook"> & { readonly queue: Pick<Queue, "release"> },
   input: {
     row: EndedRow;
     from: "queued" | "writing";

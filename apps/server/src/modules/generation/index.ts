@@ -7,6 +7,6 @@ export type { PreparedStep, StepGenerations } from "./job-steps.ts";
 export { estimateWithin } from "./job-steps.ts";
 export { sectionSample } from "./kinds/section.ts";
 export type { JobHook, PlanFaults, StepSettlement } from "./options.ts";
-export { generationPersonalData } from "./personal-data.repo.ts";
+export { countTextBytes, generationPersonalData } from "./personal-data.repo.ts";
 export { textExcerpt } from "./present-generation.ts";
 export { readLengths } from "./read-lengths.ts";

@@ -65,7 +65,7 @@ export const PLAIN_PLAN: Plan = { length: null, written: "", progressTarget: nul
 export type KnownElsewhere = {
   readonly userId: string;
   /** What of a plan cannot be run on the rows of a table. Left out: nobody has them. */
-  readonly planFaults?: PlanFaults | undefined;
+  readonly planFaults: PlanFaults;
 };
 export type TextOutput = { readonly format: "text" };
 

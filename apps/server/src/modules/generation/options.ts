@@ -22,10 +22,6 @@ export type GenerationOptions = {
   readonly firstUse: FirstUse;
   readonly queue: Queue;
   readonly search: Pick<Search, "find">;
-  /** Told of the texts that are steps of jobs. */
-  readonly jobHook: JobHook;
-  /** Asked of plans for tables, whose rows this module does not have. Left out: nobody is. */
-  readonly planFaults?: PlanFaults;
   readonly clock: Clock;
   readonly log: Logger;
   /** The first is the default. Never empty: the built-in writer is always there. */
@@ -44,6 +40,17 @@ export type GenerationOptions = {
   /** The sentence a person reads for a reason, in the variant's language. */
   readonly messageOf: (reason: ReasonCode) => string;
 };
+
+/** What other modules do for texts of theirs. */
+export type GenerationHooks = {
+  /** Told of the texts that are steps of jobs. */
+  readonly jobHook: JobHook;
+  /** Asked of plans for tables, whose rows this module does not have. */
+  readonly planFaults: PlanFaults;
+};
+
+/** Options and hooks. */
+export type GenerationParts = GenerationOptions & GenerationHooks;
 
 /** How the text of a step ended, and what was charged for it. */
 export type StepSettlement = Pick<GenerationRow, "status"> & { readonly finishReason: string; readonly charged: number };

@@ -7,7 +7,7 @@ import { archiveZh } from "../../messages/archive.zh.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { type ArchivePiece, jsonList } from "../archive-piece.ts";
 import type { Db } from "../metering/metering.ts";
-import type { PersonalData } from "../personal-data.ts";
+import type { PersonalData, StoredBytes } from "../personal-data.ts";
 import { isDraft } from "./draft-kinds.ts";
 import { forgetTextsOf, HAS_WORDS } from "./forget-words.repo.ts";
 import type { Generations } from "./generation.ts";
@@ -32,16 +32,6 @@ export function generationPersonalData(deps: {
   return {
     module: "generation",
     tables: { generation: { archive: "texts.json", afterDeletion: "emptied" } },
-
-    async storedBytes(on, userId) {
-      const columns = ["text", "edited_text", "search_text", "result"];
-      const row = await on
-        .selectFrom("generation")
-        .where("user_id", "=", userId)
-        .select([sumOctets(columns).as("bytes"), sumBinOctets(columns).as("bin")])
-        .executeTakeFirstOrThrow();
-      return [{ kind: "texts", bytes: Number(row.bytes), binBytes: Number(row.bin) }];
-    },
 
     async *exportPersonalData(userId) {
       const list = jsonList("texts.json");
@@ -112,4 +102,15 @@ async function listRunning(db: Db, userId: string): Promise<string[]> {
     .where("status", "in", ["queued", "writing"])
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** What texts take, with what they were edited to. */
+export async function countTextBytes(on: Db, userId: string): Promise<StoredBytes[]> {
+  const columns = ["text", "edited_text", "search_text", "result"];
+  const row = await on
+    .selectFrom("generation")
+    .where("user_id", "=", userId)
+    .select([sumOctets(columns).as("bytes"), sumBinOctets(columns).as("bin")])
+    .executeTakeFirstOrThrow();
+  return [{ kind: "texts", bytes: Number(row.bytes), binBytes: Number(row.bin) }];
 }

@@ -6,7 +6,7 @@ import { createCheckpointer } from "./checkpointer.ts";
 import { QUEUE_KIND, RUNS_PER_PROCESS } from "./constants.ts";
 import type { GenerationRow } from "./generation.repo.ts";
 import type { Live } from "./live.ts";
-import type { GenerationOptions } from "./options.ts";
+import type { GenerationParts } from "./options.ts";
 import { requeueRun } from "./requeue-run.ts";
 import { writeRun } from "./run/write-run.ts";
 import { beginWriting } from "./run.repo.ts";
@@ -26,7 +26,7 @@ export type Runner = {
 };
 
 /** Takes queued generations and writes them. */
-export function createRunner(options: GenerationOptions & { readonly live: Live; readonly pulse: Pulse }): Runner {
+export function createRunner(options: GenerationParts & { readonly live: Live; readonly pulse: Pulse }): Runner {
   const { db, clock, log, models, live, pulse, processId, queue } = options;
   const active = new Map<string, ActiveRun>();
   const checkpointer = createCheckpointer({ db, clock, log, runs: () => active.values() });

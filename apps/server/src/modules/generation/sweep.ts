@@ -5,7 +5,7 @@ import { PROCESS_DEAD_AFTER_MS, PROCESS_FORGET_MS } from "./constants.ts";
 import { finishRun } from "./finish-run.ts";
 import { findById, type GenerationRow } from "./generation.repo.ts";
 import type { Live } from "./live.ts";
-import type { GenerationOptions } from "./options.ts";
+import type { GenerationParts } from "./options.ts";
 import { requeueRun } from "./requeue-run.ts";
 import { forgetProcesses, listLiving, listWriting } from "./run.repo.ts";
 import type { Runner } from "./runner.ts";
@@ -17,7 +17,7 @@ const PLAIN_PRICE = { prompt: 0, completion: 1, reasoning: 0 };
  * Looks after the runs of processes that are gone, and so frees their places: those of a class that resumes wait again, all
  * others are settled for the text they kept and marked interrupted.
  */
-export function createSweep(deps: GenerationOptions & { live: Live; runner: Runner }): () => Promise<void> {
+export function createSweep(deps: GenerationParts & { live: Live; runner: Runner }): () => Promise<void> {
   const { db, clock, log, processId } = deps;
   /** Rows of our own that nobody writes; one sweep later they are taken for lost. */
   let suspects = new Set<string>();

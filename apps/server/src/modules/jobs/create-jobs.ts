@@ -1,5 +1,4 @@
 import type { JobSummary } from "@tangleaf/contract";
-import type { JobHook } from "../generation/index.ts";
 import { SWEEP_MS } from "./constants.ts";
 import { changeModel, pauseJob, resumeJob, retryStep, stopJob } from "./control-job.ts";
 import { createDispatcher } from "./dispatcher.ts";
@@ -16,8 +15,6 @@ import { channelOf, watchJob } from "./watch-job.ts";
 const QUEUE_CHANNEL = "job:queue";
 
 export type JobModule = Jobs & {
-  /** What the generation module tells of the texts of jobs. */
-  readonly hook: JobHook;
   /** Goes on with what is there. After the generation module: it has ended what dead processes left. */
   open(): Promise<void>;
   /** Begins no step any more and gives running code `graceMs`; then its steps are given back. Before the generation module's. */
@@ -25,7 +22,7 @@ export type JobModule = Jobs & {
   close(): Promise<void>;
 };
 
-/** The jobs module on its ports. Nothing happens before `open`. */
+/** The jobs module on its ports; the generation module tells it of the texts of jobs. Nothing happens before `open`. */
 export function createJobs(options: JobOptions): JobModule {
   const { db, clock, log, broker, generations } = options;
   const offs: (() => void)[] = [];
@@ -58,6 +55,12 @@ export function createJobs(options: JobOptions): JobModule {
     await Promise.all(texts.map((generationId) => generations.stop({ userId: owned.userId, generationId })));
     return after(owned);
   }
+
+  const committed = ({ jobId, userId }: { jobId: string; userId: string }) => {
+    changed(jobId, userId);
+    wake(userId);
+  };
+  generations.setJobHook(createJobHook({ kinds: options.kinds, clock, committed }));
 
   const sweep = async () => {
     try {
@@ -108,14 +111,6 @@ export function createJobs(options: JobOptions): JobModule {
     watch: (input) => watchJob(options, input),
     assertOwned: async (owned) => void (await summary(owned)),
 
-    hook: createJobHook({
-      kinds: options.kinds,
-      clock,
-      committed({ jobId, userId }) {
-        changed(jobId, userId);
-        wake(userId);
-      },
-    }),
     async open() {
       if (!options.runs) return;
       takes = true;

@@ -5,7 +5,7 @@ import type { Database } from "../../db/schema/index.ts";
 import type { Broker } from "../../ports/broker.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Generations } from "../generation/generation.ts";
-import type { StepGenerations } from "../generation/index.ts";
+import type { GenerationModule } from "../generation/index.ts";
 import type { Metering } from "../metering/metering.ts";
 import type { AnyJobKind } from "./job-kind.ts";
 
@@ -13,7 +13,7 @@ import type { AnyJobKind } from "./job-kind.ts";
 export type JobOptions = {
   readonly db: Kysely<Database>;
   readonly metering: Metering;
-  readonly generations: Pick<Generations, "get" | "stop"> & { readonly steps: StepGenerations };
+  readonly generations: Pick<Generations, "get" | "stop"> & Pick<GenerationModule, "steps" | "setJobHook">;
   readonly clock: Clock;
   readonly log: Logger;
   readonly broker: Broker;

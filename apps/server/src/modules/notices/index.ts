@@ -1,4 +1,4 @@
-export { addAnnouncement, listAnnouncements, readAnnouncements, removeAnnouncement } from "./announcement.repo.ts";
+export { addAnnouncement, listAnnouncements, removeAnnouncement } from "./announcement.repo.ts";
 export { writeNotice } from "./notice.repo.ts";
 export { createNotices } from "./notices.ts";
 export { noticesPersonalData } from "./personal-data.repo.ts";

@@ -1,9 +1,10 @@
-import type { Notice, NoticeTells } from "@tangleaf/contract";
+import type { Notice, NoticeTells, Notification } from "@tangleaf/contract";
 import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema/index.ts";
 import { AppError } from "../../platform/errors.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { Clock } from "../../ports/clock.ts";
+import { readAnnouncements } from "./announcement.repo.ts";
 import { countUnread, listEndingMembers, listNotices, markRead, type NoticeRow, removeOlder, writeNotice } from "./notice.repo.ts";
 
 const DAY_MS = 86_400_000;
@@ -14,6 +15,8 @@ const MEMBERS_A_BATCH = 200;
 
 /** Public API of what one person is told (docs/decisions/073). A module that has something to tell writes it with `writeNotice`, in the transaction in which it happens. */
 export interface Notices {
+  /** What is announced to everybody now. */
+  announcements(): Promise<Notification[]>;
   /** Newest first; `before` is the id of the last one seen. */
   list(input: { userId: string; before?: string | undefined; size: number }): Promise<{ list: Notice[]; hasMore: boolean; unread: number }>;
   /** This one and all older ones are read. Throws notice.unknown. */
@@ -42,6 +45,7 @@ export function createNotices({ db, clock }: { db: Kysely<Database>; clock: Pick
   }
 
   return {
+    announcements: () => readAnnouncements(db, clock.now()),
     async list({ userId, before, size }) {
       const [rows, unread] = await Promise.all([listNotices(db, { userId, before, size: size + 1 }), countUnread(db, userId)]);
       return { list: rows.slice(0, size).map(present), hasMore: rows.length > size, unread };

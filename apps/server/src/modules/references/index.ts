@@ -1,3 +1,3 @@
 export { createReferences } from "./create-references.ts";
-export { referencesPersonalData } from "./personal-data.repo.ts";
+export { countReferenceBytes, referencesPersonalData } from "./personal-data.repo.ts";
 export type { References } from "./references.ts";

@@ -3,7 +3,7 @@ import { isoTime } from "../../platform/iso-time.ts";
 import { jsonList } from "../archive-piece.ts";
 import type { Exporter } from "../export/exporter.ts";
 import type { Db } from "../metering/metering.ts";
-import type { PersonalData } from "../personal-data.ts";
+import type { PersonalData, StoredBytes } from "../personal-data.ts";
 import { deleteLibraries, findLibrary, listLibraries, readPassages, readReferences } from "./reference.repo.ts";
 import { idOf } from "./stored-reference.ts";
 
@@ -23,17 +23,6 @@ export function referencesPersonalData({ db, exporter }: Deps): PersonalData {
       essay_library: { archive: LIBRARIES_FILE, afterDeletion: "deleted" },
       essay_reference: { archive: LIBRARIES_FILE, afterDeletion: "deleted" },
       essay_passage: { archive: LIBRARIES_FILE, afterDeletion: "deleted" },
-    },
-
-    /** Own files as they were read. Their passages are counted by their number: they are as long as each other. */
-    async storedBytes(on, userId) {
-      const { passages } = await on
-        .selectFrom("essay_library")
-        .innerJoin("essay_reference", "essay_reference.essay_id", "essay_library.essay_id")
-        .where("essay_library.user_id", "=", userId)
-        .select((eb) => eb.fn.sum<number | null>("essay_reference.passages").as("passages"))
-        .executeTakeFirstOrThrow();
-      return [{ kind: "essays", bytes: Number(passages ?? 0) * PASSAGE_BYTES, binBytes: 0 }];
     },
 
     async *exportPersonalData(userId) {
@@ -80,4 +69,15 @@ async function entryOf(db: Db, essayId: string): Promise<object> {
       passages: (read.get(no) ?? []).map(({ page, text }) => ({ page, text })),
     })),
   };
+}
+
+/** Own files as they were read. Their passages are counted by their number: they are as long as each other. */
+export async function countReferenceBytes(on: Db, userId: string): Promise<StoredBytes[]> {
+  const { passages } = await on
+    .selectFrom("essay_library")
+    .innerJoin("essay_reference", "essay_reference.essay_id", "essay_library.essay_id")
+    .where("essay_library.user_id", "=", userId)
+    .select((eb) => eb.fn.sum<number | null>("essay_reference.passages").as("passages"))
+    .executeTakeFirstOrThrow();
+  return [{ kind: "essays", bytes: Number(passages ?? 0) * PASSAGE_BYTES, binBytes: 0 }];
 }

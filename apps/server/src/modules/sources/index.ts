@@ -1,2 +1,2 @@
 export { createSources } from "./create-sources.ts";
-export { sourcesPersonalData } from "./personal-data.repo.ts";
+export { countSourceBytes, sourcesPersonalData } from "./personal-data.repo.ts";

@@ -3,7 +3,7 @@ import { isoOrNull, isoTime } from "../../platform/iso-time.ts";
 import { jsonList } from "../archive-piece.ts";
 import type { Exporter } from "../export/exporter.ts";
 import type { Db } from "../metering/metering.ts";
-import type { PersonalData } from "../personal-data.ts";
+import type { PersonalData, StoredBytes } from "../personal-data.ts";
 import { SOURCE_CHARACTER_BYTES } from "./keep-source.ts";
 import { idOf } from "./present-source.ts";
 import type { SourceRow } from "./source.repo.ts";
@@ -24,15 +24,6 @@ export function sourcesPersonalData({ db, exporter }: Deps): PersonalData {
       source: { archive: SOURCES_FILE, afterDeletion: "deleted" },
       source_passage: { archive: SOURCES_FILE, afterDeletion: "deleted" },
       note_source: { archive: SOURCES_FILE, afterDeletion: "deleted" },
-    },
-
-    async storedBytes(on, userId) {
-      const { characters } = await on
-        .selectFrom("source")
-        .where("user_id", "=", userId)
-        .select((eb) => eb.fn.sum<number | null>("characters").as("characters"))
-        .executeTakeFirstOrThrow();
-      return [{ kind: "sources", bytes: Number(characters ?? 0) * SOURCE_CHARACTER_BYTES, binBytes: 0 }];
     },
 
     async *exportPersonalData(userId) {
@@ -88,4 +79,14 @@ async function entryOf(db: Db, row: SourceRow): Promise<object> {
     })),
     passages: passages.map(({ page, sheet, first_row, last_row, text }) => ({ page, sheet, firstRow: first_row, lastRow: last_row, text })),
   };
+}
+
+/** What the text of sources takes. */
+export async function countSourceBytes(on: Db, userId: string): Promise<StoredBytes[]> {
+  const { characters } = await on
+    .selectFrom("source")
+    .where("user_id", "=", userId)
+    .select((eb) => eb.fn.sum<number | null>("characters").as("characters"))
+    .executeTakeFirstOrThrow();
+  return [{ kind: "sources", bytes: Number(characters ?? 0) * SOURCE_CHARACTER_BYTES, binBytes: 0 }];
 }

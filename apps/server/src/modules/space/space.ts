@@ -1,7 +1,7 @@
 import { LIMITS, type StoredKind, type Variant } from "@tangleaf/contract";
 import { AppError } from "../../platform/errors.ts";
 import type { Db, Metering } from "../metering/metering.ts";
-import type { PersonalData, StoredBytes } from "../personal-data.ts";
+import type { CountBytes, StoredBytes } from "../personal-data.ts";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -15,23 +15,23 @@ export type Space = {
   assertSpace(db: Db, of: { userId: string; bytes: number }): Promise<void>;
 };
 
-/** `parts`: what the modules keep of a person; it may be made later than this. */
+/** `counts`: what takes space, by module. */
 export function createSpace({
   db,
   metering,
   variant,
-  parts,
+  counts,
 }: {
   db: Db;
   metering: Pick<Metering, "levelOf">;
   variant: Variant;
-  parts: () => readonly Pick<PersonalData, "storedBytes">[];
+  counts: readonly CountBytes[];
 }): Space {
   async function usedBy(on: Db, userId: string): Promise<SpaceUsed> {
     const kinds = new Map<StoredKind, StoredBytes>();
     // One after the other: they may share the connection of a transaction.
-    for (const { storedBytes } of parts())
-      for (const { kind, bytes, binBytes } of (await storedBytes?.(on, userId)) ?? []) {
+    for (const count of counts)
+      for (const { kind, bytes, binBytes } of await count(on, userId)) {
         const before = kinds.get(kind) ?? { kind, bytes: 0, binBytes: 0 };
         kinds.set(kind, { kind, bytes: before.bytes + bytes, binBytes: before.binBytes + binBytes });
       }

@@ -62,6 +62,8 @@ export function createTables(options: TableOptions): Tables {
     return addFile(file);
   }
 
+  options.generations.setPlanFaults(async ({ userId, tableId, ...plan }) => models.planFaults(await kept.open({ userId, tableId }), plan));
+
   return {
     upload: ({ userId, name, content, rows, requestId }) =>
       fewAtOnce(userId, async () => {
@@ -113,7 +115,6 @@ export function createTables(options: TableOptions): Tables {
 
     run: async (asked) => answers.run(await kept.open(asked), asked),
     explain: async (asked) => models.explain(asked, ({ tableId }) => kept.open({ userId: asked.userId, tableId })),
-    planFaults: async ({ userId, tableId, ...plan }) => models.planFaults(await kept.open({ userId, tableId }), plan),
     removeAnswer: answers.remove,
     steps: (asked) => changeSteps(parts, asked),
 

@@ -7,6 +7,7 @@ import type { Clock } from "../../ports/clock.ts";
 import type { ModelInfo } from "../../ports/model.ts";
 import type { Exporter } from "../export/exporter.ts";
 import type { Generations } from "../generation/generation.ts";
+import type { GenerationModule } from "../generation/index.ts";
 import type { Metering } from "../metering/metering.ts";
 import type { Space } from "../space/space.ts";
 import type { TablePool } from "./work/table-pool.ts";
@@ -21,7 +22,7 @@ export type TableOptions = {
   readonly exporter: Pick<Exporter, "storeFile">;
   readonly metering: Pick<Metering, "levelOf">;
   readonly space: Pick<Space, "assertSpace">;
-  readonly generations: Pick<Generations, "start" | "ofDocument" | "remove">;
+  readonly generations: Pick<Generations, "start" | "ofDocument" | "remove"> & Pick<GenerationModule, "setPlanFaults">;
   readonly models: readonly ModelInfo[];
 };
 

@@ -5,7 +5,8 @@ import { archiveZh } from "../../messages/archive.zh.ts";
 import { isoOrNull, isoTime } from "../../platform/iso-time.ts";
 import { type ArchivePiece, jsonList } from "../archive-piece.ts";
 import { fileNameOf } from "../export/index.ts";
-import type { PersonalData } from "../personal-data.ts";
+import type { Db } from "../metering/metering.ts";
+import type { PersonalData, StoredBytes } from "../personal-data.ts";
 import { listAnswers } from "./answer.repo.ts";
 import { eraseTables } from "./bin.ts";
 import type { TableOptions } from "./options.ts";
@@ -48,23 +49,6 @@ export function tablesPersonalData(options: Pick<TableOptions, "db" | "blobs" | 
       data_table_answer: { archive: FILE, afterDeletion: "deleted" },
     },
 
-    async storedBytes(on, userId) {
-      const tables = await on
-        .selectFrom("data_table")
-        .where("user_id", "=", userId)
-        .select([
-          sql<number>`coalesce(sum(bytes), 0)`.as("bytes"),
-          sql<number>`coalesce(sum(case when removed_at is not null then bytes else 0 end), 0)`.as("bin"),
-        ])
-        .executeTakeFirstOrThrow();
-      const answers = await on
-        .selectFrom("data_table_answer")
-        .where("user_id", "=", userId)
-        .select(sumOctets(["body", "ask"]).as("bytes"))
-        .executeTakeFirstOrThrow();
-      return [{ kind: "tables", bytes: Number(tables.bytes) + Number(answers.bytes), binBytes: Number(tables.bin) }];
-    },
-
     async *exportPersonalData(userId) {
       const list = jsonList(FILE);
       let number = 0;
@@ -103,4 +87,22 @@ export function tablesPersonalData(options: Pick<TableOptions, "db" | "blobs" | 
       removedAt: isoOrNull(row.removed_at),
     };
   }
+}
+
+/** What tables and their answers take. */
+export async function countTableBytes(on: Db, userId: string): Promise<StoredBytes[]> {
+  const tables = await on
+    .selectFrom("data_table")
+    .where("user_id", "=", userId)
+    .select([
+      sql<number>`coalesce(sum(bytes), 0)`.as("bytes"),
+      sql<number>`coalesce(sum(case when removed_at is not null then bytes else 0 end), 0)`.as("bin"),
+    ])
+    .executeTakeFirstOrThrow();
+  const answers = await on
+    .selectFrom("data_table_answer")
+    .where("user_id", "=", userId)
+    .select(sumOctets(["body", "ask"]).as("bytes"))
+    .executeTakeFirstOrThrow();
+  return [{ kind: "tables", bytes: Number(tables.bytes) + Number(answers.bytes), binBytes: Number(tables.bin) }];
 }

@@ -1,6 +1,5 @@
 import type { OutputOf, ParsedInputOf, Route, Table, tableApi } from "@tangleaf/contract";
 import type { OpenBlob } from "../../ports/blobs.ts";
-import type { PlanFaults } from "../generation/index.ts";
 
 type ByUser<R extends Route> = { readonly userId: string } & ParsedInputOf<R>;
 type Call<R extends Route> = (input: ByUser<R>) => Promise<OutputOf<R>>;
@@ -31,8 +30,6 @@ export interface Tables {
   run: Call<typeof tableApi.run>;
   /** Throws answer.unknown, and what a generation is refused for. */
   explain: Call<typeof tableApi.explain>;
-  /** What of a plan a model wrote cannot be run. */
-  planFaults: PlanFaults;
   /** Throws answer.unknown. */
   removeAnswer: Order<typeof tableApi.removeAnswer>;
   /** Throws table.conflict where one step was changed in two ways. */

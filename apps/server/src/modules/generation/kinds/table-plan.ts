@@ -25,7 +25,7 @@ export const tablePlanKind = defineKind<"tablePlan", TablePlanTask, z.output<typ
     schema: answerSchema,
     complete: planOf,
     async confirm({ plan }, { tableId, language }, { userId, planFaults }) {
-      if (planFaults === undefined || !("steps" in plan)) return null;
+      if (!("steps" in plan)) return null;
       const faults = await planFaults({ userId, tableId, plan, language });
       return faults.length === 0 ? null : tableFrames[language].faults(JSON.stringify(faults));
     },

@@ -4,7 +4,7 @@ import type { ActiveRun } from "../active-run.ts";
 import { SETTLE_ATTEMPTS, SETTLE_FULL_PAUSE_MS, SETTLE_PAUSE_MS } from "../constants.ts";
 import { endingOfRefused } from "../ending-of.ts";
 import { type Ending, finishRun } from "../finish-run.ts";
-import type { GenerationOptions } from "../options.ts";
+import type { GenerationParts } from "../options.ts";
 import { isRowRefused } from "../run.repo.ts";
 
 type Settled = {
@@ -16,7 +16,7 @@ type Settled = {
 };
 
 /** Stores how a run ended, with its price; tries again where the database cannot. Throws where it never could. */
-export async function settleRun(options: GenerationOptions, { run, model, isDraining, ...settled }: Settled): Promise<void> {
+export async function settleRun(options: GenerationParts, { run, model, isDraining, ...settled }: Settled): Promise<void> {
   const { clock, log } = options;
   let { ending } = settled;
   for (let attempt = 1; ; attempt++) {

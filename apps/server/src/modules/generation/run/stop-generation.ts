@@ -2,12 +2,12 @@ import { STOP_WAIT_MS } from "../constants.ts";
 import { finishRun } from "../finish-run.ts";
 import { findById, type GenerationRow } from "../generation.repo.ts";
 import type { Live } from "../live.ts";
-import type { GenerationOptions } from "../options.ts";
+import type { GenerationParts } from "../options.ts";
 import { requestStop } from "../run.repo.ts";
 import type { Runner } from "../runner.ts";
 
 type StopContext = {
-  readonly options: GenerationOptions;
+  readonly options: GenerationParts;
   readonly live: Live;
   readonly runner: Pick<Runner, "get">;
   /** Throws generation.unknown. */

@@ -10,7 +10,7 @@ import type { Kind, Task } from "../kind.ts";
 import { kinds } from "../kinds.gen.ts";
 import type { Live } from "../live.ts";
 import { createModelSlot, type ModelSlot } from "../model-slot.ts";
-import type { GenerationOptions } from "../options.ts";
+import type { GenerationParts } from "../options.ts";
 import { requeueRun } from "../requeue-run.ts";
 import type { Pulse } from "../watching/pulse.ts";
 import type { WriteInput, WritingEnd, Written } from "../writing/ask-model.ts";
@@ -21,7 +21,7 @@ import { createRunOutput } from "./run-output.ts";
 import { settleRun } from "./settle-run.ts";
 
 export type RunContext = {
-  readonly options: GenerationOptions;
+  readonly options: GenerationParts;
   readonly live: Live;
   readonly pulse: Pulse;
   readonly onCheckpoint: () => void;
@@ -116,7 +116,7 @@ function toWriteInput(
 }
 
 /** Left out where the places of none of its models are counted. */
-function openSlot({ queue }: GenerationOptions, item: TakenItem, candidates: readonly Model[]): { slot?: ModelSlot } {
+function openSlot({ queue }: GenerationParts, item: TakenItem, candidates: readonly Model[]): { slot?: ModelSlot } {
   const first = candidates[0]?.info;
   if (first === undefined || candidates.every(({ info }) => info.concurrency === 0)) return {};
   return { slot: createModelSlot({ queue, item, model: first.name }) };

@@ -20,8 +20,7 @@ import { createMetering } from "../../metering/index.ts";
 import { createModerationLog } from "../../moderation-log/moderation-log.ts";
 import { createQueue } from "../../queue/index.ts";
 import { createSearch, createSearchIndexer } from "../../search/index.ts";
-import { createGenerations, type GenerationModule, type JobHook } from "../index.ts";
-import type { GenerationOptions } from "../options.ts";
+import { createGenerations, type GenerationModule, type JobHook, type PlanFaults } from "../index.ts";
 import { watchEvents } from "./watch-events.ts";
 
 const INVITES_A_DAY = 20;
@@ -63,8 +62,7 @@ export type TestGenerationsOptions = {
   soleProcess?: boolean;
   runs?: boolean;
   words?: string;
-  jobHook?: JobHook;
-  planFaults?: GenerationOptions["planFaults"];
+  planFaults?: PlanFaults;
 };
 
 /** Where there are no jobs. */
@@ -85,8 +83,6 @@ export async function createTestGenerations(options: TestGenerationsOptions): Pr
     firstUse: createFirstUse({ clock, invites }),
     search: createSearch({ ...{ db, clock, log }, dialect: opened.dialect, indexer: createSearchIndexer(opened) }),
     queue: createQueue({ db, dialect: opened.dialect, clock }),
-    jobHook: options.jobHook ?? NO_JOBS,
-    ...(options.planFaults === undefined ? {} : { planFaults: options.planFaults }),
     clock,
     log,
     variant,
@@ -99,6 +95,7 @@ export async function createTestGenerations(options: TestGenerationsOptions): Pr
     runs: options.runs ?? true,
     messageOf: (reason) => reason,
   });
+  if (options.planFaults !== undefined) generations.setPlanFaults(options.planFaults);
   await generations.open();
   return {
     generations,

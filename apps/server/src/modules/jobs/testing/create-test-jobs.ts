@@ -26,17 +26,7 @@ export type TestJobs = TestGenerations & {
 export async function createTestJobs(options: TestGenerationsOptions & { kinds: readonly AnyJobKind[] }): Promise<TestJobs> {
   const { opened, variant = "zh", runs = true } = options;
   const broker = options.broker ?? createMemoryBroker();
-  let jobs: JobModule | null = null;
-  const hookOf = () => {
-    if (jobs === null) throw new Error("a text of a job ended before there were jobs");
-    return jobs.hook;
-  };
-  const module = await createTestGenerations({
-    soleProcess: false,
-    ...options,
-    broker,
-    jobHook: { begin: (trx, step) => hookOf().begin(trx, step), committed: (job) => hookOf().committed(job) },
-  });
+  const module = await createTestGenerations({ soleProcess: false, ...options, broker });
   const { clock, processId, generations } = module;
   const { db } = opened;
   const metering = createMetering({ db, clock, variant });
@@ -53,7 +43,6 @@ export async function createTestJobs(options: TestGenerationsOptions & { kinds: 
     runs,
     messageOf: (reason) => reason,
   });
-  jobs = created;
   await created.open();
   return {
     ...module,
