@@ -17,7 +17,11 @@ const LONGEST_VALUE = 40_000;
 const LONGEST_STRING = 500;
 const MOST_FIELDS = 200;
 
-/** The entries of a BibTeX text with their raw fields, by small letters. Every character is looked at a bounded number of times. */
+/**
+ * The entries of a BibTeX text with their raw fields, by small letters. Every character is looked at a bounded number of times.
+ * The libraries there are lose all entries of a file because of one that is not closed, or take seconds and gigabytes for files
+ * made to hurt (docs/decisions/111).
+ */
 export function* bibtexEntries(text: string): Generator<BibtexPiece> {
   const strings = new Map(MONTH_NAMES.map((month) => [month, month] as const));
   const lines = lineCounter(text);
