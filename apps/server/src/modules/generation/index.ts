@@ -3,7 +3,7 @@ export { allowedFields } from "./allowed-fields.ts";
 export { createGenerations, type GenerationModule } from "./create-generations.ts";
 export { DRAFT_KINDS } from "./draft-kinds.ts";
 export { forgetRemovedTexts } from "./forget-words.repo.ts";
-export type { PreparedStep, StepGenerations } from "./job-steps.ts";
+export type { PreparedStep } from "./job-steps.ts";
 export { estimateWithin } from "./job-steps.ts";
 export { sectionSample } from "./kinds/section.ts";
 export type { JobHook, PlanFaults, StepSettlement } from "./options.ts";
