@@ -177,9 +177,10 @@ describe("parseBlobUrl", () => {
   it("reads an address", () => {
     expect(parseBlobUrl("s3+https://k:s%2Fx@minio.example:443/files?region=eu")).toEqual({
       origin: "https://minio.example",
-      host: "minio.example",
       bucket: "files",
-      credentials: { accessKey: "k", secretKey: "s/x", region: "eu" },
+      accessKeyId: "k",
+      secretAccessKey: "s/x",
+      region: "eu",
     });
   });
   it.each(["", "nonsense", "s3://k:s@h/b", "s3+http://h/b", "s3+http://k:secret@h", "s3+http://k:secret@h/b/c"])(

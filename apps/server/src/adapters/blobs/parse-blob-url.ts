@@ -1,10 +1,15 @@
 import { AppError } from "../../platform/errors.ts";
-import type { Credentials } from "./sign-request.ts";
 
 const DEFAULT_REGION = "us-east-1";
 const PROTOCOLS: Readonly<Record<string, "http" | "https">> = { "s3+http:": "http", "s3+https:": "https" };
 
-export type BlobStore = { readonly origin: string; readonly host: string; readonly bucket: string; readonly credentials: Credentials };
+export type BlobStore = {
+  readonly origin: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly region: string;
+};
 
 /** Reads `s3+https://key:secret@host:port/bucket?region=…`; key and secret percent-encoded. Never puts the address into the error: it holds the secret. */
 export function parseBlobUrl(blobUrl: string): BlobStore {
@@ -14,16 +19,11 @@ export function parseBlobUrl(blobUrl: string): BlobStore {
   if (url === null || protocol === undefined || !/^[a-z0-9][a-z0-9.-]*$/.test(bucket) || url.username === "" || url.password === "") {
     throw new AppError("server.fault", {}, "BLOB_URL must look like s3+https://key:secret@host:port/bucket?region=name");
   }
-  // The default port is left out of the Host header, and so of what is signed.
-  const { origin, host } = new URL(`${protocol}://${url.host}`);
   return {
-    origin,
-    host,
+    origin: new URL(`${protocol}://${url.host}`).origin,
     bucket,
-    credentials: {
-      accessKey: decodeURIComponent(url.username),
-      secretKey: decodeURIComponent(url.password),
-      region: url.searchParams.get("region") ?? DEFAULT_REGION,
-    },
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+    region: url.searchParams.get("region") ?? DEFAULT_REGION,
   };
 }
