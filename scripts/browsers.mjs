@@ -1,20 +1,14 @@
 // npm run browsers: every journey of e2e/engines in every browser, with a table of both at the end.
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { bootstrap } from "./lib/bootstrap.mjs";
 import { journeysTable } from "./lib/journeys-table.mjs";
-import { root, runtimeDir } from "./lib/paths.mjs";
+import { runtimeDir } from "./lib/paths.mjs";
 import { runTestFiles } from "./lib/run-test-files.mjs";
 
-const FOLDER = "e2e/engines";
-
 const tools = await bootstrap({ withTools: true });
-const files = readdirSync(join(root, FOLDER)).filter((name) => name.endsWith(".e2e.ts"));
 mkdirSync(join(runtimeDir, "test-reports"), { recursive: true });
 const report = join(runtimeDir, "test-reports", "browsers.json");
-const passed = await runTestFiles(
-  files.map((name) => `${FOLDER}/${name}`),
-  { ...tools, env: { ...tools.env, JOURNEYS: "all" }, report },
-);
+const passed = await runTestFiles({ paths: ["e2e/engines"] }, { ...tools, env: { ...tools.env, JOURNEYS: "all" }, report });
 console.log(journeysTable(JSON.parse(readFileSync(report, "utf8"))));
 process.exitCode = passed ? 0 : 1;

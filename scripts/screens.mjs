@@ -11,7 +11,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const tools = await bootstrap({ withTools: true });
 const env = { ...tools.env, SCREENS: "all", SCREENS_FOLDER: folder };
-const passed = await runTestFiles(["e2e/screens-zh.e2e.ts", "e2e/screens-en.e2e.ts"], { ...tools, env });
+const passed = await runTestFiles({ paths: ["e2e/screens-zh.e2e.ts", "e2e/screens-en.e2e.ts"] }, { ...tools, env });
 const found = join(folder, "screens.jsonl");
 const screens = existsSync(found)
   ? readFileSync(found, "utf8")

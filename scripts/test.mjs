@@ -7,7 +7,7 @@ import { startBusyLoops } from "./lib/busy-loops.mjs";
 import { root } from "./lib/paths.mjs";
 import { run } from "./lib/run.mjs";
 import { kindsTable, runKinds } from "./lib/run-kinds.mjs";
-import { listChangedTestFiles, runTestFiles } from "./lib/run-test-files.mjs";
+import { runTestFiles } from "./lib/run-test-files.mjs";
 import { createVitestRunner } from "./lib/run-vitest.mjs";
 import { buildServer } from "./lib/server-build.mjs";
 import { parseTestArguments, TestUsageError, USAGE } from "./lib/test-arguments.mjs";
@@ -90,11 +90,8 @@ async function main(words) {
   const tools = await bootstrap({ withTools: true });
   const loops = wish.slow ? startBusyLoops(BUSY_LOOPS) : null;
   try {
-    if (wish.changed === undefined && wish.files.length === 0) return await runSuite(tools, wish);
-    const files = wish.changed === undefined ? wish.files : await listChangedTestFiles(wish.changed, tools);
-    if (files.length > 0) return await runTestFiles(files, { ...tools, screensSeed: wish.screensSeed });
-    console.log("No test imports a changed file.");
-    return true;
+    if (wish.changed === undefined && wish.paths.length === 0) return await runSuite(tools, wish);
+    return await runTestFiles(wish, { ...tools, screensSeed: wish.screensSeed });
   } finally {
     loops?.stop();
   }

@@ -1,8 +1,8 @@
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 import { root } from "./paths.mjs";
 import { run } from "./run.mjs";
 import { buildServer } from "./server-build.mjs";
-import { findKind } from "./test-arguments.mjs";
+import { TestUsageError } from "./test-arguments.mjs";
 import { openTestEnvironment } from "./test-environment.mjs";
 import { buildWeb } from "./web-build.mjs";
 
@@ -10,16 +10,23 @@ const NEEDS_BUILD = new Set(["e2e", "fault"]);
 const NEEDS_BROWSER = new Set(["e2e", "component"]);
 
 /**
- * Runs some test files with vitest's own output, after building what they need.
- * @param {readonly string[]} files from the root
+ * Runs the test files under some paths, or those that import, directly or not, a file changed since a commit, with vitest's own output,
+ * after building what they need. Journeys import none of the page's files, so they count as changed only when they or their helpers did.
+ * @param {{paths: readonly string[], changed?: string | true | undefined}} wish paths from the root; changed: true = since the last commit
  * @param {{node: string, env: NodeJS.ProcessEnv, bin: (name: string) => string, screensSeed?: string | undefined,
  *   report?: string}} options `report`: file for the results as JSON
  * @returns {Promise<boolean>} true when all of them passed
  */
-export async function runTestFiles(files, { node, env, bin, screensSeed, report }) {
-  const kinds = [...new Set(files.map(findKind))];
+export async function runTestFiles(wish, { node, env, bin, screensSeed, report }) {
+  const files = await listTestFiles(wish, { env, bin });
+  if (files.length === 0) {
+    if (wish.changed === undefined) throw new TestUsageError(`There are no tests in ${wish.paths.join(", ")}.`);
+    console.log("No test imports a changed file.");
+    return true;
+  }
+  const kinds = [...new Set(files.map(({ kind }) => kind))];
   // Only tests of the server use PostgreSQL and Redis.
-  const withServices = files.some((file) => file.startsWith("apps/server/"));
+  const withServices = files.some(({ file }) => relative(root, file).startsWith("apps/server/"));
   const tests = await openTestEnvironment({ env, withServices, screensSeed });
   try {
     if (!tests.hasChromium && kinds.some((kind) => NEEDS_BROWSER.has(kind))) throw new Error("These tests need Chromium.");
@@ -29,7 +36,7 @@ export async function runTestFiles(files, { node, env, bin, screensSeed, report 
     }
     const projects = kinds.flatMap((kind) => ["--project", kind]);
     const reporters = report === undefined ? [] : ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    await run(bin("vitest"), ["run", ...projects, ...reporters, ...files.map((file) => join(root, file))], {
+    await run(bin("vitest"), ["run", ...projects, ...reporters, ...files.map(({ file }) => file)], {
       env: tests.env,
       guarded: true,
     });
@@ -42,16 +49,14 @@ export async function runTestFiles(files, { node, env, bin, screensSeed, report 
   }
 }
 
-/**
- * Lists the test files that import, directly or not, a file changed since `commit`. Journeys import none of the page's files, so they
- * are listed only when they or their helpers changed.
- * @param {string | true} commit true = since the last commit
- * @param {{env: NodeJS.ProcessEnv, bin: (name: string) => string}} options
- * @returns {Promise<readonly string[]>} from the root
- */
-export async function listChangedTestFiles(commit, { env, bin }) {
-  const changed = commit === true ? "--changed" : `--changed=${commit}`;
-  const output = await run(bin("vitest"), ["list", "--filesOnly", "--json", changed], { env, quiet: true });
-  const list = JSON.parse(output.slice(output.indexOf("[")));
-  return [...new Set(list.map(({ file }) => file.slice(root.length + 1)))].filter((file) => findKind(file) !== undefined).sort();
+/** Each test file with its kind, as the projects of vitest.config.ts find it. */
+async function listTestFiles({ paths, changed }, { env, bin }) {
+  const wanted = paths.map((path) => join(root, path));
+  const wish = changed === undefined ? wanted : [changed === true ? "--changed" : `--changed=${changed}`];
+  const output = await run(bin("vitest"), ["list", ...wish, "--filesOnly", "--json"], { env, quiet: true });
+  const found = JSON.parse(output.slice(output.indexOf("[")));
+  // For vitest a path is any part of a file's name.
+  const listed = changed === undefined ? found.filter(({ file }) => wanted.some((path) => `${file}${sep}`.startsWith(path + sep))) : found;
+  // A project in a browser is called "component (chromium)".
+  return listed.map(({ file, projectName }) => ({ file, kind: projectName.split(" ")[0] }));
 }
