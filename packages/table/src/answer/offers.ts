@@ -19,6 +19,8 @@ type AskedBack = Extract<PlannedQuestion, { kind: "ask" }>;
 const NEAR_VALUES_MAX = 500;
 const NEAR_MAX = 2;
 const FIGURES_MAX = 3;
+/** Words and columns of a question other readings are tried for: each reading is planned anew, and one with more of them is not near any. */
+const TRIED_MAX = 6;
 
 /** How far a word may be from what it is taken for, as a share of its letters. */
 const NEAR_DISTANCE_MAX = 0.6;
@@ -32,13 +34,15 @@ export function offerOf(plan: ComputedPlan, context: QuestionContext): Offer {
 /** What may have been meant by a question that is asked back: near names for words that are not known, and the columns in question. */
 export function clarifyOffers(ask: string, { unread, cols }: AskedBack, about: QuestionContext): Offer[] {
   const readings = [
-    ...unread.flatMap((word) => nearWords(word, about.table).map((near) => ask.replace(word, near))),
-    ...cols.flatMap((col) => [`${ask} ${col}`, `${col} ${ask}`]),
+    ...firstOf(unread).flatMap((word) => nearWords(word, about.table).map((near) => ask.replace(word, near))),
+    ...firstOf(cols).flatMap((col) => [`${ask} ${col}`, `${col} ${ask}`]),
     ...(unread.length > 0 ? [unread.reduce((rest, word) => rest.replace(word, " "), ask)] : []),
   ];
   const offers = offersOf(readings, about);
   return offers.length > 0 ? offers : uniqueOffers(usualPlans(ask, about), about);
 }
+
+const firstOf = (words: readonly string[]): string[] => [...new Set(words)].slice(0, TRIED_MAX);
 
 /** Each figure of the table, by the column the question names or the first that makes groups. */
 function usualPlans(ask: string, { table }: QuestionContext): ComputedPlan[] {
