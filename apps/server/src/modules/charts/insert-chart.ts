@@ -20,7 +20,7 @@ export async function insertChart(
   if (!(await isOwnNote(db, { userId, noteId }))) throw new AppError("document.unknown", { field: "noteId" });
   const idOf = (what: string) => (requestId === undefined ? newBlockId() : hashOf(userId, requestId, chartId, noteId, what));
   const blockId = idOf("chart");
-  const { result: isPlaced } = await documents.change({
+  const { result: problem } = await documents.change({
     userId,
     documentId: noteId,
     actor: userId,
@@ -28,7 +28,8 @@ export async function insertChart(
     name: "insertChart",
     input: { spec, claim, tableId: idOf("table"), chartId: blockId, after },
   });
-  if (!isPlaced) throw new AppError("paragraph.unknown", { field: "after" });
+  if (problem === "tooLarge") throw new AppError("document.tooLarge");
+  if (problem === "noPlace") throw new AppError("paragraph.unknown", { field: "after" });
   return { blockId };
 }
 

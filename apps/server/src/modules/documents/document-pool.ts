@@ -55,7 +55,7 @@ export function createDocumentPool(log: Pick<Logger, "error">, { askedMaxCpuMs, 
     changeLog: (task, person) => asked.run("changeLog", task, person) as Promise<MadeChange>,
     writeNew: (task, person) => asked.run("writeNew", task, person) as Promise<PreparedDocument>,
     mergeLog: (task, person) => asked.run("mergeLog", task, person) as Promise<string>,
-    readLog: (task, person) => asked.run("readLog", task, person) as Promise<StoredDocument>,
+    readLog: async (task, person) => JSON.parse((await asked.run("readLog", task, person)) as string) as StoredDocument,
     captureLog: (task, person) => asked.run("captureLog", task, person) as Promise<{ update: Uint8Array; characters: number }>,
     compactLog: (task, person) => compacting.run("compactLog", task, person) as Promise<Compacted>,
     async close() {

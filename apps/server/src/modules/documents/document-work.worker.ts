@@ -4,7 +4,7 @@ import { base64Of, bytesOf, type InspectedUpdate } from "./inspect-update.ts";
 import { measureChange } from "./measure-change.ts";
 import type { NewContent } from "./new-content.ts";
 import { unpackUpdate } from "./pack-update.ts";
-import { type DocumentShape, readDocument, type StoredDocument } from "./read-document.ts";
+import { type DocumentShape, readDocument } from "./read-document.ts";
 import type { PreparedDocument } from "./write-new.ts";
 
 // Tasks of the worker thread: everything that builds a whole document out of what clients sent.
@@ -57,9 +57,9 @@ export async function mergeLog(task: LogTask & { readonly stateVector: string | 
   return base64Of(Y.encodeStateAsUpdate(await buildDocument(task), vector));
 }
 
-/** What a log holds, without what breaks its form. */
-export async function readLog({ shape, ...task }: ShapedTask): Promise<StoredDocument> {
-  return readDocument(await buildDocument(task), shape);
+/** What a log holds, without what breaks its form, as JSON: the main thread reads it in half of the time a copy of all nodes takes. */
+export async function readLog({ shape, ...task }: ShapedTask): Promise<string> {
+  return JSON.stringify(readDocument(await buildDocument(task), shape));
 }
 
 /** The whole state with its size, to be kept as a version. */

@@ -31,9 +31,11 @@ export async function exportContent(maker: FileMaker, input: ContentExport): Pro
     label.visibleLabel,
     product,
   ]);
-  const file = { content, images, ...label };
+  const file = { json, images, ...label };
   const renderText = (as: "md" | "json") =>
-    json.length <= RENDERED_HERE_MAX_UNITS ? renderDocumentFile(as, file) : words.renderText({ format: as, file }, { userId });
+    json.length <= RENDERED_HERE_MAX_UNITS
+      ? renderDocumentFile(as, { content, images, ...label })
+      : words.renderText({ ...file, format: as }, { userId });
   const build = {
     docx: () => words.renderDocument({ ...file, language, profile: DOCUMENT_PROFILES[look][language], product }, { userId }),
     html: () => words.renderPage(file, { userId }),

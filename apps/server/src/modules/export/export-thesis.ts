@@ -22,19 +22,20 @@ export async function exportThesis(maker: FileMaker, { userId, owner, thesis, lo
   const { citeReferences } = await import("./word/thesis/cite-references.ts");
   const { unknown } = citeReferences({ ...content, blocks: [...content.blocks, ...(appendix ?? [])] }, thesis.references);
   const name = fileNameOf(thesis.facts.title ?? content.title, "docx", untitled);
+  const json = JSON.stringify(thesis);
   const contentKey = contentKeyOf([
     ...thesisLookOf(look),
     ...chartsLookOf(content),
     ...(template === undefined ? [] : [TEMPLATE_VERSION, JSON.stringify(template.read), JSON.stringify(template.mapping), template.bytes]),
     name,
-    JSON.stringify(thesis),
+    json,
     ...toPictureParts(images),
     label.labelJson,
     label.visibleLabel,
     product,
   ]);
   const link = await makeFile(maker, { userId, owner, name, contentType: CONTENT_TYPES.docx, contentKey }, () =>
-    maker.words.renderThesis({ thesis, profile, images, template, ...label, product }, { userId }),
+    maker.words.renderThesis({ json, profile, images, template, ...label, product }, { userId }),
   );
   return { ...link, unknownCitations: unknown };
 }

@@ -7,7 +7,7 @@ import * as Y from "yjs";
 import { unpackUpdate } from "../pack-update.ts";
 import type { DocumentShape } from "../read-document.ts";
 import { changeTree } from "./change-tree.ts";
-import { insertBlocks } from "./insert-blocks.ts";
+import { type InsertProblem, insertBlocks } from "./insert-blocks.ts";
 import { placeSection } from "./place-section.ts";
 
 type ChartToInsert = {
@@ -51,7 +51,7 @@ export const DOCUMENT_CHANGES = {
   insertBlocks,
 
   /** Puts a chart and the table of its figures behind the block `after`, as `insertBlocks` does. The table is made here, where it goes. */
-  insertChart(doc: Y.Doc, { spec, after, ...chart }: ChartToInsert): boolean {
+  insertChart(doc: Y.Doc, { spec, after, ...chart }: ChartToInsert): InsertProblem | null {
     return insertBlocks(doc, { blocks: chartBlocks(spec, chart), blockId: chart.chartId, after });
   },
 

@@ -1,21 +1,26 @@
-import { type NodeJson, readContent, writeContent } from "@tangleaf/document/model";
+import { isContentWithin, type NodeJson, readContent, writeContent } from "@tangleaf/document/model";
 import type * as Y from "yjs";
 
+/** Why nothing was put in: there is no block to put it behind, or the document would have more nodes than one may. */
+export type InsertProblem = "noPlace" | "tooLarge";
+
 /**
- * Puts blocks behind the block `after`, or at the end; empty paragraphs there stay behind them, as the place to write on. A repeat changes nothing: `blockId` names one of them. False: there is no block
- * to put them behind.
+ * Puts blocks behind the block `after`, or at the end; empty paragraphs there stay behind them, as the place to write on. A repeat
+ * changes nothing: `blockId` names one of them. Returns why nothing was put in; null = it stands there.
  */
 export function insertBlocks(
   doc: Y.Doc,
   { blocks, blockId, after }: { readonly blocks: readonly NodeJson[]; readonly blockId: string; readonly after?: string | undefined },
-): boolean {
+): InsertProblem | null {
   const { invalid: _, ...content } = readContent(doc);
-  if (content.blocks.some(({ attrs }) => attrs?.["id"] === blockId)) return true;
+  if (content.blocks.some(({ attrs }) => attrs?.["id"] === blockId)) return null;
   let at = after === undefined ? content.blocks.length : placeBehind(content.blocks, after);
-  if (at === null) return false;
+  if (at === null) return "noPlace";
   while (isEmptyParagraph(content.blocks[at - 1])) at -= 1;
-  writeContent(doc, { ...content, blocks: content.blocks.toSpliced(at, 0, ...blocks) });
-  return true;
+  const changed = { ...content, blocks: content.blocks.toSpliced(at, 0, ...blocks) };
+  if (!isContentWithin(changed)) return "tooLarge";
+  writeContent(doc, changed);
+  return null;
 }
 
 const isEmptyParagraph = (block: NodeJson | undefined) => block?.type === "paragraph" && (block.content ?? []).length === 0;

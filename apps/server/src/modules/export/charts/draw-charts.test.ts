@@ -64,7 +64,7 @@ it("leaves a folded table out of Word and the page, but not out of Markdown, whi
   const document = readZipText(await renderDocument(task(content))).get("word/document.xml") ?? "";
   expect(document).not.toContain("<w:tbl>");
   const file = { content, images: new Map(), labelJson: null, visibleLabel: null };
-  const page = Buffer.from(await renderPage(file)).toString();
+  const page = Buffer.from(await renderPage({ ...file, json: JSON.stringify(content) })).toString();
   expect(page).not.toContain("<table");
   expect(page).toContain('<img src="data:image/png;base64,');
   const markdown = new TextDecoder().decode(renderDocumentFile("md", file));

@@ -21,14 +21,14 @@ type Render<Task> = (task: Task, options: { userId: string }) => Promise<Uint8Ar
 export type WordPool = {
   render: Render<WordTask>;
   /** The same of a document. */
-  renderDocument: Render<DocumentTask>;
+  renderDocument: Render<work.AsJson<DocumentTask, "content">>;
   /** The same of a chart with the table of its figures. */
   renderChartDocument: Render<work.ChartTask>;
   /** A page of a document: its formulas are as much work as those of a Word file. */
-  renderPage: Render<DocumentFile>;
+  renderPage: Render<work.AsJson<DocumentFile, "content">>;
   /** A document as Markdown or JSON. */
-  renderText: Render<{ readonly format: "md" | "json"; readonly file: DocumentFile }>;
-  renderThesis: Render<ThesisTask>;
+  renderText: Render<work.TextTask>;
+  renderThesis: Render<work.AsJson<ThesisTask, "thesis">>;
   renderSlides: Render<SlidesTask>;
   renderTemplate: Render<TemplateTask>;
   /** A chart as a picture; empty where it is to be of pixels and the font lacks one of its characters. */
