@@ -95,6 +95,19 @@ export const exportsOf: readonly CostEntry[] = [
       ),
   },
   {
+    name: "a chart of 50,000 cells, in each form and in a note",
+    async run(site) {
+      const columns = Array.from({ length: 25 }, (_, n) => ({ name: `c${n}`, type: n === 0 ? "text" : "number" }) as const);
+      const data = { columns, rows: Array.from({ length: 2000 }, (_, y) => columns.map((__, x) => (x === 0 ? `点${y}` : x * y))) };
+      const spec = { ...sampleChart(), x: { col: "c0" }, y: [{ col: "c1" }], data };
+      await exportChart(site, spec);
+      const { noteId } = await site.need<{ noteId: string }>("/api/note/create", { title: "一", markdown: "# 甲\n\n字\n" });
+      const { chartId } = await site.need<{ chartId: string }>("/api/chart/save", { spec });
+      await site.call({ path: "/api/chart/insert", body: { chartId, noteId } });
+      await site.call({ path: "/api/note/get", body: { noteId } });
+    },
+  },
+  {
     name: "chart/insert of 40 charts of 2,000 points into one note, then exported",
     async run(site) {
       const { noteId } = await site.need<{ noteId: string }>("/api/note/create", { title: "一", markdown: "# 甲\n\n字\n" });

@@ -1,7 +1,9 @@
+import { cells } from "./cells.ts";
 import type { CostEntry } from "./cost-entry.ts";
 import { exportsOf } from "./exports.ts";
 import { fileRuns } from "./file-runs.ts";
 import { foldings } from "./foldings.ts";
+import { formulas } from "./formulas.ts";
 import { jsonBodies } from "./json-bodies.ts";
 import { many } from "./many.ts";
 import { markdown } from "./markdown.ts";
@@ -26,10 +28,12 @@ export const COST_KINDS: Readonly<Record<string, readonly CostEntry[]>> = {
   pdf,
   trees,
   tables,
+  cells,
   searches,
   many,
   jsonBodies,
   exports: exportsOf,
+  formulas,
   works,
   moderation,
 };

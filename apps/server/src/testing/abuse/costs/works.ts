@@ -55,7 +55,7 @@ export const works: readonly CostEntry[] = [
     },
   },
   {
-    name: "references of 200,000 signs that are almost alike",
+    name: "references of 200,000 signs, alike or in every form",
     isShort: true,
     async run(site) {
       const essayId = await newEssay(site);
@@ -68,16 +68,28 @@ export const works: readonly CostEntry[] = [
         ["braces", "@article{".repeat(20_000)],
         ["braces in braces", `@article{a, title=${"{".repeat(90_000)}${"}".repeat(90_000)}}`],
         ["accents of TeX", `@article{a, title={${"\\'{\\i}".repeat(28_000)}}}`],
+        ["words put together", `@string{a = "${"x".repeat(1000)}"}\n${"@article{k, title = a # a # a # a}\n".repeat(5000)}`],
+        ["names without end", `@article{k, title={t}, author={${"A, B and ".repeat(20_000)}}}`],
+        ["dollar signs", `@article{k, title={${"$".repeat(190_000)}}}`],
+        ["kinds in brackets", "[J]".repeat(65_000)],
+        ["spaces before a title", `[1] ${" ".repeat(190_000)}题[J]`],
+        ["dots", `[1] a. b[J]. ${". ".repeat(90_000)}`],
+        ["pages", `[1] a. b[J]. c, 2020, 1(2): ${"1-2, ".repeat(38_000)}`],
+        ["DOIs", `https://doi.org/10.${"1".repeat(20)}/${"a".repeat(200)}\n`.repeat(800)],
+        ["one DOI", `10.1000/${"a/".repeat(95_000)}`],
+        ["a title of 190,000 signs", `TY  - JOUR\nTI  - ${"a ".repeat(95_000)}\nER  - `],
+        ["authors line by line", `TY  - JOUR\nTI  - t\n${"AU  - A, B\n".repeat(17_000)}ER  - `],
+        ["marks of full width", "［１］ 甲．题［Ｊ］．刊，２０２０．\n".repeat(9000)],
       ])
         await site.call({ path: "/api/reference/import", body: { essayId, text, preview: true }, label: `reference/import ${name}` });
     },
   },
   {
-    name: "an essay with 30 outlines of 1,000 lines",
+    name: "an essay with 30 outlines of 340 lines",
     async run(site) {
-      const essayId = await newEssay(site, outlineOf(12, "字".repeat(100)));
+      const essayId = await newEssay(site, outlineOf(7, "字".repeat(100)));
       for (let n = 0; n < 30; n += 1)
-        await site.call({ path: "/api/essay/addOutline", body: { ...facts, essayId, outline: outlineOf(12, `${n}${"字".repeat(90)}`) } });
+        await site.call({ path: "/api/essay/addOutline", body: { ...facts, essayId, outline: outlineOf(7, `${n}${"字".repeat(90)}`) } });
       await site.together(
         "essay/get, 10 at once",
         times(10, () => ({ path: "/api/essay/get", body: { essayId } })),
