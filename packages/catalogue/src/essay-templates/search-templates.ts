@@ -154,6 +154,9 @@ export type FoundTemplates = {
   readonly leftOut: string | null;
 };
 
+/** Words that are looked for in every template; what follows them is left out. */
+const WORDS_MAX = 12;
+
 /** Those of the level somebody named stand this much higher; the others are not left out. */
 const LEVEL_BOOST = 1.5;
 const levelNamed = (word: string): string | undefined =>
@@ -169,11 +172,12 @@ const levelNamed = (word: string): string | undefined =>
  * only lifts its own. Where no template has all words, the rarest is left out, and said.
  */
 export function searchTemplates(templates: readonly EssayTemplate[], q: string): FoundTemplates {
-  const all = q
+  const said = q
     .trim()
     .split(/[\s,，、]+/)
     .map(normal)
     .filter((word) => word !== "");
+  const all = [...new Set(said)].slice(0, WORDS_MAX);
   if (all.length === 0) return { list: templates, hits: new Map(), leftOut: null };
   const level = all.length > 1 ? all.map(levelNamed).find((one) => one !== undefined) : undefined;
   const words = all.filter((word) => level === undefined || levelNamed(word) !== level);

@@ -115,6 +115,13 @@ describe("searching templates", () => {
     expect(found[0]).toContain(part);
   });
 
+  it("looks for twelve different words at most, and leaves out what follows them", () => {
+    expect(searchTemplates(allTemplates(), `${"护理 ".repeat(40)}没有这样的骨架呀`).leftOut).toBe("没有这样的骨架呀");
+    const letters = [..."abcdefghijkl"].join(" ");
+    const twelve = searchTemplates(allTemplates(), letters);
+    expect(searchTemplates(allTemplates(), `${letters} 没有这样的骨架呀`)).toEqual(twelve);
+  });
+
   it("asks for every word, and leaves out the rarest where nothing has them all", () => {
     expect(searchTemplates(allTemplates(), "护理 本科").leftOut).toBeNull();
     const { list, leftOut } = searchTemplates(allTemplates(), "护理 齿轮箱");

@@ -1,4 +1,4 @@
-import { Math as WordMath, TextRun } from "docx";
+import { TextRun, Math as WordMath } from "docx";
 import { expect, test } from "vitest";
 import { formula } from "./inlines-to-word.ts";
 

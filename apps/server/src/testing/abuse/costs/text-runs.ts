@@ -199,10 +199,12 @@ const FIELDS: readonly Field[] = [
 ];
 
 async function sendRuns(site: Site, { name, characters, signs, prepare, ask }: Field): Promise<void> {
+  let own: object | undefined;
   for (const [sign, one] of SIGNS.slice(0, signs)) {
     // What has a pace by person is asked by somebody new each time.
     const token = signs === undefined ? site.token : await site.newPerson();
-    const prepared = (await prepare?.({ ...site, token, need: (path, body) => site.need(path, body, token) })) ?? {};
+    const prepared = own ?? (await prepare?.({ ...site, token, need: (path, body) => site.need(path, body, token) })) ?? {};
+    if (signs === undefined) own = prepared;
     for (const text of [runOf(one, characters), headingRun(one, characters)]) {
       await site.call({ ...ask(text, prepared), label: `${name}: ${sign}`, token });
       if (signs !== undefined) break;
