@@ -82,12 +82,15 @@ const SOURCES: Readonly<Record<string, Source>> = {
     (/请假|离职|调|^reason$/i.test(label) ? cause : undefined) ??
     (/事由|what happened/i.test(label) ? fault : undefined),
   result: ({ result }) => result,
-  job: ({ job, role, wantedJob, otherJob, otherRole }, label) =>
-    /身份|讲话人|speaker|speaking|who you/i.test(label)
+  job: ({ job, role, wantedJob, otherJob: likeJob, otherRole, nextSteps }, label) => {
+    // 下周要做双十二备货 says what is to be done, not what somebody is.
+    const otherJob = likeJob !== undefined && nextSteps?.includes(likeJob) ? undefined : likeJob;
+    return /身份|讲话人|speaker|speaking|who you/i.test(label)
       ? (role ?? otherRole ?? job)
       : isPost.test(label)
         ? (wantedJob ?? job ?? otherJob)
-        : (job ?? otherJob),
+        : (job ?? otherJob);
+  },
   targetJob: ({ wantedJob, job, otherJob }) => wantedJob ?? job ?? otherJob,
   company: ({ company, otherCompany }) => company ?? otherCompany,
   plan: ({ nextSteps }) => nextSteps,

@@ -38,6 +38,10 @@ const TITLE_BONUS = 1.15;
 const WEAK = 0.3;
 /** In Chinese and English alike the text comes last: 部门的年终总结. */
 const END_BONUS = 0.25;
+/** A sentence that begins with a name and a mark behind it asks for that: 毕业论文 社区团购的影响. So does the title of an official text: 关于召开家长会的通知. */
+const HEAD_BONUS = 4;
+const HEAD = /^([^\s，,。；;：:]+)(?:[\s，,。；;：:]|$)/u;
+const ABOUT = "关于";
 /** What stands inside a longer name or sign of another scene that is there too. */
 const INSIDE = 0.3;
 const OTHER_NAMES = 0.2;
@@ -108,11 +112,15 @@ export function createSceneFinder({ entries, words, cues = {}, ways = {}, meanin
       const exact = exactMatches(wish, terms);
       const isEnough = exact.some(({ term, likeness }) => term.size * likeness >= ENOUGH);
       const named = isEnough ? exact : [...exact, ...spelled.matches(wish), ...nearMatches(wish, terms)];
-      return ranked(wish, named, situations.matches(wish));
+      const head = withoutNames(normalWish(HEAD.exec(sentence.trim())?.[1] ?? ""));
+      return ranked(wish, { named, signs: situations.matches(wish), head });
     },
   };
 
-  function ranked(wish: string, named: readonly Match[], signs: readonly CueMatch[]): FoundScene[] {
+  function ranked(
+    wish: string,
+    { named, signs, head }: { named: readonly Match[]; signs: readonly CueMatch[]; head: string },
+  ): FoundScene[] {
     const covers = [...named.map(({ term: { key }, from, to }) => ({ key, from, to })), ...signs.filter(({ hasGap }) => !hasGap)];
     const first = Math.min(...named.map(({ from }) => from));
     const names = Map.groupBy(named, ({ term }) => term.key);
@@ -125,7 +133,10 @@ export function createSceneFinder({ entries, words, cues = {}, ways = {}, meanin
     const found = [...new Set([...names.keys(), ...said.keys(), ...likest.map(([key]) => key)])].map((key): FoundScene => {
       const own = names.get(key) ?? [];
       const [best = 0, ...others] = own
-        .map((match) => worthOf(match, wish.length) * (isInside({ ...match, key }, covers) ? INSIDE : 1))
+        .map(
+          (match) =>
+            worthOf(match, wish.length) * (isInside({ ...match, key }, covers) ? INSIDE : 1) * (isHead(match, wish, head) ? HEAD_BONUS : 1),
+        )
         .sort((a, b) => b - a);
       const byName = best + OTHER_NAMES * others.reduce((sum, value) => sum + value, 0);
       const besides = (said.get(key) ?? []).filter((sign) => !own.some(({ from, to }) => from <= sign.from && to >= sign.to));
@@ -155,6 +166,11 @@ export function createSceneFinder({ entries, words, cues = {}, ways = {}, meanin
     const name = term.isTitle ? TITLE_BONUS : term.isWeak ? WEAK : 1;
     return term.size ** SIZE_POWER * name * rarity * likeness * (1 + (END_BONUS * to) / Math.max(1, length));
   }
+}
+
+function isHead({ from, to }: Match, wish: string, head: string): boolean {
+  if (to !== head.length) return false;
+  return from === 0 ? to < wish.length : head.startsWith(ABOUT) && head.charAt(from - 1) === "的";
 }
 
 type Covered = { readonly key: string; readonly from: number; readonly to: number };

@@ -36,6 +36,10 @@ describe("the scene a sentence asks for", () => {
     ["合租合同", "contractDraft"],
     ["毕业论文", ESSAY_KEY],
     ["毕业论文 乡村振兴", ESSAY_KEY],
+    ["毕业论文 社区团购对农产品销售的影响", ESSAY_KEY],
+    ["周报：本周团购卖了三百单", "weeklyReport"],
+    ["关于召开期中家长会的通知 时间11月20日下午2点", "gwNotification"],
+    ["关于购置教学设备的请示", "gwRequest"],
   ])("%s", (sentence, key) => {
     expect(finders.zh.find(sentence)[0]?.key).toBe(key);
   });
@@ -82,6 +86,7 @@ describe("what a sentence says beside it", () => {
   it("fills in the form with its own words, and nothing else", () => {
     expect(filledFrom("postReading", "帮我写一篇关于《活着》的读后感，800 字")).toEqual({ bookName: "活着", length: 800 });
     expect(filledFrom("weeklyReport", "我要写一份周报")).toEqual({});
+    expect(filledFrom("weeklyReport", "周报 本周巡检3次，下周要做双十二备货")).toEqual({ summary: "巡检3次", plan: "做双十二备货" });
     expect(filledFrom("internWeekly", "第三周实习周记，在恒达会计事务所做审计助理，跟着看了银行函证")).toEqual({
       company: "恒达会计事务所",
       week: 3,

@@ -58,7 +58,7 @@ export const tableSheetSchema = z.object({
   preview: z.array(z.array(cellSchema)).max(TABLE.previewRows),
   /** Rows of the file that were not taken, as there were too many. */
   leftOut: z.number().int().optional(),
-  /** What was guessed, counted empty, or left out; `at`: the row it is about, from 1, `col`: the column a question is about, from 0; `unit`: what its numbers may all be in; `rows`: the cells of the column that are unlike the others, at most twenty, or the rows a question is about, from 1; `orders`: what dates with a short year may be. */
+  /** What was guessed, counted empty, or left out; `at`: the row it is about, from 1, `col`: the column a question is about, from 0; `unit`: what its numbers may all be in; `rows`: the cells of the column that are unlike the others, at most twenty, or the rows a question is about, from 1; `orders`: what dates with a short year may be; `read`: what the other cells of a column of texts are. */
   notes: z.array(
     z.object({
       code: z.string(),
@@ -68,6 +68,7 @@ export const tableSheetSchema = z.object({
       unit: z.string().optional(),
       rows: z.array(z.number().int()).optional(),
       orders: z.array(z.enum(DAY_ORDERS)).optional(),
+      read: z.enum(["number", "date"]).optional(),
     }),
   ),
 });

@@ -12,14 +12,16 @@ import { PLAN_WORDS } from "./plan-words.ts";
 import type { QuestionContext } from "./question-context.ts";
 import { SAY_WORDS } from "./say-words.ts";
 
-/** The column a question is about whose numbers may not be used yet; any question that has an answer, where rows may be sums of others. */
+/**
+ * The column a question is about whose numbers may not be used yet; any question that has an answer, where rows may be sums of others.
+ * Texts that are nearly numbers may be looked for and grouped by: they are held where the answer would leave them out.
+ */
 function findHeld(ask: string, { held = [] }: SheetTable, planned: PlannedQuestion): HeldColumn | undefined {
-  return held.find(
-    ({ col, why }) =>
-      (why === "total" && planned.kind === "plan") ||
-      ask.includes(columnLabel(col)) ||
-      (planned.kind === "plan" && JSON.stringify(planned.plan).includes(JSON.stringify(col))),
-  );
+  return held.find(({ col, why }) => {
+    const isUsed = planned.kind === "plan" && JSON.stringify(planned.plan).includes(JSON.stringify(col));
+    if (why === "unread") return ask.includes(columnLabel(col)) && !isUsed;
+    return (why === "total" && planned.kind === "plan") || ask.includes(columnLabel(col)) || isUsed;
+  });
 }
 
 /**

@@ -166,6 +166,7 @@ const zh: SayWords = {
   refuseOffer: "能算的是：",
   held: {
     unit: "“{col}”里的数单位对不上，先在表格上方选一下怎么算，再来问。",
+    unread: "“{col}”里有的格不是确切的数，这一列现在当文字。先在表格上方选一下怎么读，再来问。",
     total: "有一行的数正好是别的行加起来的，先在表格上方选一下算不算，再来问。",
     uncalculated: "“{col}”里有公式没存结果，这里算不了。用 Excel 或 WPS 打开再存一次，重新传上来就能问。",
   },
@@ -262,6 +263,8 @@ const en: SayWords = {
   },
   refuseOffer: " What can be computed:",
   held: {
+    unread:
+      "Some cells of {col} are no exact numbers, so the column is text for now. Choose above the table how to read it, then ask again.",
     total: "The figures of a row are the sums of others. Choose above the table whether it counts, then ask again.",
     unit: "The units in {col} contradict each other. Choose above the table how to count them, then ask again.",
     uncalculated:

@@ -62,8 +62,11 @@ export type SheetTable = {
   readonly held?: readonly HeldColumn[] | undefined;
 };
 
-/** `total`: it is not known whether a row of the table sums up others, so that no row may be used. */
-export type HeldColumn = { readonly col: string; readonly why: "unit" | "uncalculated" | "total" };
+/**
+ * `total`: it is not known whether a row of the table sums up others, so that no row may be used. `unread`: texts of which most are
+ * numbers, so that nothing is counted of them as long as nobody has said what they are.
+ */
+export type HeldColumn = { readonly col: string; readonly why: "unit" | "uncalculated" | "total" | "unread" };
 
 /** From this row of a table, from 0, on: the number it has in its file, from 1. */
 export type FileRowRun = readonly [row: number, fileRow: number];

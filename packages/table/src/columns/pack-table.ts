@@ -44,7 +44,7 @@ const headerSchema = z.strictObject({
   columns: z.array(columnSchema),
   fileRows: z.array(z.tuple([z.int().min(0), z.int().min(1)])).optional(),
   leftOut: z.int().min(1).optional(),
-  held: z.array(z.object({ col: z.string(), why: z.enum(["unit", "uncalculated", "total"]) })).optional(),
+  held: z.array(z.object({ col: z.string(), why: z.enum(["unit", "uncalculated", "total", "unread"]) })).optional(),
 });
 
 type Values = Uint32Array | Float64Array | Int32Array;

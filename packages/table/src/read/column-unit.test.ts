@@ -101,6 +101,19 @@ describe("numbers that contradict each other", () => {
     expect(JSON.stringify(answerQuestion("重量一共多少", context))).toContain("8.2 kg");
   });
 
+  it("of a column that is nearly one of numbers hold back what is counted of it, until somebody says how it is read", async () => {
+    const ask = async (question: string, choices: SheetChoices = {}) => {
+      const { table } = await read("门店,目标,实际（万元）\n杭州,12,13.1\n绍兴,8,7.2\n宁波,10,约10\n温州,6,6.4\n", choices);
+      return JSON.stringify(
+        answerQuestion(question, { table, tables: new Map([[table.id, table]]), lang: "zh", lexicon: buildLexicon(table) }),
+      );
+    };
+    expect(await ask("实际一共多少")).toContain("“实际”里有的格不是确切的数");
+    expect(await ask("实际一共多少", { types: { 2: "number" } })).toContain("26.7");
+    expect(await ask("目标一共多少")).toContain("36");
+    expect(await ask("按实际分组有几行")).not.toContain("不是确切的数");
+  });
+
   it("hold answers back, and no others", async () => {
     const ask = async (question: string, choices: SheetChoices = {}) => {
       const { table } = await read("单位：万元,,\n城市,门店数,销售额\n杭州,3,120万\n绍兴,2,90\n宁波,4,75万元\n", choices);

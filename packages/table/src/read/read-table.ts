@@ -49,8 +49,9 @@ export function readTable(
     }),
   );
   const title = (found.title || sheet.name).slice(0, HEADING_MAX_CHARACTERS);
-  const held = columns.flatMap(({ column, open }, n): HeldColumn[] => {
+  const held = columns.flatMap(({ column, open, unread }, n): HeldColumn[] => {
     if (typeof open === "object" && open !== null) return [{ col: column.name, why: "unit" }];
+    if (unread !== undefined && unread.kind !== "date") return [{ col: column.name, why: "unread" }];
     const isOpen = (sheet.uncalculated?.columns ?? []).includes(found.left + n) && hasBlankCell(cells[n] as CellColumn, ownRows);
     return isOpen ? [{ col: column.name, why: "uncalculated" }] : [];
   });

@@ -5,7 +5,7 @@ import type { ReadTable } from "./read-table.ts";
 import { READING_WORDS, type ReadingWords } from "./reading-words.ts";
 import { type DayOrder, isShortDate } from "./short-dates.ts";
 
-/** One line about how a sheet was read. `at`: the row it is about, from 1; `col`: the column a question is about, from 0; `unit`: what its numbers may all be in; `rows`: the cells of that column that are unlike the others, or the rows of the table a question is about, from 1; `orders`: what dates like 3/4/25 may be, absent where their year has four digits. */
+/** One line about how a sheet was read. `at`: the row it is about, from 1; `col`: the column a question is about, from 0; `unit`: what its numbers may all be in; `rows`: the cells of that column that are unlike the others, or the rows of the table a question is about, from 1; `orders`: what dates like 3/4/25 may be, absent where their year has four digits; `read`: what the other cells of a column of texts are. */
 export type ReadingNote = {
   code: ReadingNoteCode;
   text: string;
@@ -14,6 +14,7 @@ export type ReadingNote = {
   unit?: string;
   rows?: number[];
   orders?: DayOrder[];
+  read?: "number" | "date";
 };
 export const READING_NOTES = [
   "noHeader",
@@ -98,7 +99,8 @@ export function readingNotes(
     if (unread !== undefined && first !== undefined) {
       const places = unread.rows.map((place) => place + 1);
       const text = words.unreadCells(column.name, { ...unread, rows: places.slice(0, NAMED_ROWS) });
-      notes.push({ code: "unreadCells", text, at: first + 1, col, rows: places });
+      const read = unread.kind === "date" ? "date" : "number";
+      notes.push({ code: "unreadCells", text, at: first + 1, col, rows: places, read });
     }
   }
   for (const remark of found.remarks.slice(0, REMARKS.lines)) notes.push({ code: "remark", text: remark.slice(0, REMARKS.characters) });

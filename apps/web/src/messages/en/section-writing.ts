@@ -87,6 +87,7 @@ export const sectionWritingMessages = {
     goFirst: "Write this first",
     goFirstOf: (title: string) => `Write this first: ${title}`,
     about: (characters: string) => `about ${characters} words`,
+    bounded: (wanted: string, most: string) => `the outline says ${wanted}; a section has ${most} at most for now`,
     queued: "queued",
     failed: "Couldn't write this",
     retry: "Try again",

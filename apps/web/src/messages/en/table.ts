@@ -92,6 +92,7 @@ export const tableMessages = {
     encoding: "Encoding",
     dayOrders: { monthFirst: "3/5 is 5 March", dayFirst: "3/5 is 3 May", yearFirst: "25/3/5 is 5 March 2025" },
     noDates: "They are no dates",
+    readAs: { number: "Read as numbers, these cells empty", date: "Read as dates, these cells empty", text: "Leave as text" },
     allIn: (unit) => `All are in ${unit}`,
     convert: (unit) => `Convert all to ${unit}`,
     written: "Take each as it is written",

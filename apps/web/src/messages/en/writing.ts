@@ -194,7 +194,7 @@ export const writingMessages = {
     size: (chars: string) => `Sample, ${words(chars)}`,
     toAdd: (count: number, length: string | null) => {
       const places = count === 1 ? "1 place" : `${count} places`;
-      return length === null ? `; ${places} to fill in` : `; fill in ${places} to get to ${length}`;
+      return length === null ? `; ${places} to fill in` : `; to get to ${length}, fill in ${places} and give it more material`;
     },
     unchanged: "Nothing came out different, so there's no new draft and nothing was charged: the sample writer can't do that.",
     passageSame: "The sample writer finds nothing to change here, and nothing was charged. It can't expand or rephrase.",

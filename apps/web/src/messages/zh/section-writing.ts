@@ -80,6 +80,7 @@ export const sectionWritingMessages = {
     goFirst: "先写这段",
     goFirstOf: (title: string) => `先写这段：${title}`,
     about: (characters: string) => `约 ${characters} 字`,
+    bounded: (wanted: string, most: string) => `大纲定了 ${wanted} 字，现在一段最多写 ${most} 字`,
     queued: "排队中",
     failed: "没写成",
     retry: "再写一次",

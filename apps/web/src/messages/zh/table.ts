@@ -87,6 +87,7 @@ export const tableMessages = {
     encoding: "编码",
     dayOrders: { monthFirst: "3/5 是 3 月 5 日", dayFirst: "3/5 是 5 月 3 日", yearFirst: "25/3/5 是 25 年 3 月 5 日" },
     noDates: "不是日期",
+    readAs: { number: "按数字读，这几格算空", date: "按日期读，这几格算空", text: "就当文字" },
     year: (year: number) => `是 ${year} 年的`,
     allIn: (unit: string) => `都按${unit}算`,
     convert: (unit: string) => `都换成${unit}`,

@@ -185,7 +185,8 @@ export const writingMessages = {
     does: "它只把你的材料按体例排好，缺的标出来，不会凑字数。",
     noteLabel: "这份样例",
     size: (chars: string) => `样例 ${chars} 字`,
-    toAdd: (count: number, length: string | null) => (length === null ? `；还有 ${count} 处可以补` : `；再补 ${count} 处可到 ${length} 字`),
+    toAdd: (count: number, length: string | null) =>
+      length === null ? `；还有 ${count} 处可以补` : `；要到 ${length} 字，先补这 ${count} 处，再多给些材料`,
     unchanged: "没有改出不一样的，没有出新的一稿，也没有扣额度：这句话样例写手做不来。",
     passageSame: "样例写手在这一段里没有找到要改的，没有扣额度。展开和换说法它做不来",
     followUps: ["再短一点", "更正式", "标出缺数据的地方", "去掉待补充的地方"],

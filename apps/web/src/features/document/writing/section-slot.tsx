@@ -53,6 +53,9 @@ export function SectionSlot({ row, state, work, onWrite, onOpen, onShowText }: S
             </>
           ) : null}
         </span>
+        {!failed && row.target !== null && row.target > target ? (
+          <span>{m.slot.bounded(formatNumber(row.target), formatNumber(target))}</span>
+        ) : null}
         {state.kind === "unplaced" ? <span className={css["why"]}>{work.locked.has(row.id) ? m.slot.keptLocked : m.slot.kept}</span> : null}
         {state.kind === "stopped" ? <span className={css["why"]}>{m.slot.stopped}</span> : null}
       </span>

@@ -2,6 +2,7 @@ import { webPaths } from "@tangleaf/contract/web-paths";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { KeyboardToolbar } from "#editor/blocks/toolbar/keyboard-toolbar.tsx";
+import { useDerived } from "#editor/blocks/use-derived.ts";
 import { OtherPages } from "#features/document/bars/other-pages.tsx";
 import { SaveState } from "#features/document/bars/save-state.tsx";
 import { useMeta } from "#features/document/use-meta.ts";
@@ -20,6 +21,7 @@ import { SectionList } from "./left/section-list.tsx";
 import css from "./phone-essay.module.css";
 import { OutlineCards } from "./refine/outline-cards.tsx";
 import { EssaySide } from "./side/essay-side.tsx";
+import { gapsIn, sameGaps } from "./side/gaps-in.ts";
 import type { EssayPanels } from "./use-essay-panels.ts";
 import type { EssayWork } from "./use-essay-work.ts";
 
@@ -88,6 +90,7 @@ function Top({ work, tab, onTab }: { work: EssayWork; tab: Tab; onTab: (tab: Tab
   const { opened, rows, essay } = work;
   const { title } = useMeta(opened.editor.doc);
   const { done, total, characters } = totalsOf(rows);
+  const gaps = useDerived(opened.editor.editor, gapsIn, sameGaps).length;
   return (
     <header className={css["top"]}>
       <div className={css["line"]}>
@@ -111,7 +114,7 @@ function Top({ work, tab, onTab }: { work: EssayWork; tab: Tab; onTab: (tab: Tab
         onChange={onTab}
         options={[
           { value: "text", label: m.view.phoneText },
-          { value: "list", label: m.list.label },
+          { value: "list", label: gaps === 0 ? m.list.label : `${m.list.label} · ${m.list.gaps(gaps)}` },
         ]}
       />
     </header>

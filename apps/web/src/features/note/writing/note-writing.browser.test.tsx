@@ -94,6 +94,17 @@ test("before a note is written its sections, price and bound are said; then the 
   expect(server.inputOf("/api/note/write")).not.toHaveProperty("headingIds");
 });
 
+test("a section that comes while its price is asked for is counted: nothing is to be chosen anew", async () => {
+  const { screen, editor } = await openNote(NOTE.slice(-2));
+  await screen.getByRole("button", { name: m.menu.label, exact: true }).click();
+  await screen.getByRole("menuitem", { name: /AI 写全文/ }).click();
+  await expect.element(screen.getByRole("button", { name: w.quote.beginAnew })).toBeDisabled();
+  const { commands, state } = editor.editor;
+  commands.insertContentAt(state.doc.content.size - 1, heading("s9", "新的一节", 1, { target: 400 }));
+  await expect.element(screen.getByText(w.quote.sectionCount(1, "400"))).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: w.quote.begin })).toBeEnabled();
+});
+
 test("what AI does for the whole note is one menu, walked by arrows, and each item says what it costs", async () => {
   const { screen } = await openNote();
   const trigger = screen.getByRole("button", { name: m.menu.label, exact: true });

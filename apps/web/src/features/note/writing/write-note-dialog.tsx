@@ -27,7 +27,9 @@ export function WriteNoteDialog({ work, open, onClose }: WriteNoteDialogProps) {
 
 function WriteForm({ work, onClose }: Omit<WriteNoteDialogProps, "open">) {
   const leaves = work.rows.filter((row) => isWritten(row) && !work.locked.has(row.id));
-  const [mode, setMode] = useState<Mode>(leaves.some(({ own }) => own === 0) ? "fill" : "rewrite");
+  // Sections are counted a moment after a change: until a mode is chosen it follows them.
+  const [chosenMode, setMode] = useState<Mode | null>(null);
+  const mode = chosenMode ?? (leaves.some(({ own }) => own === 0) ? "fill" : "rewrite");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set());
   const [model, setModel] = useState<string | null>(null);
   const { models, writer, wanted, quote } = useNoteQuote(work, { model, mode, ids: mode === "rewrite" ? chosen : undefined });

@@ -39,7 +39,7 @@ export const ColumnHead = memo(function ColumnHead({ opened, sheet, columns, col
         trigger={(props) => (
           <button {...props} tabIndex={-1} className={css["heading"]} data-type={column.type} title={name}>
             <span>{name}</span>
-            {unit === undefined ? null : <small>{unit}</small>}
+            {unit === undefined || name.normalize("NFKC").endsWith(`(${unit})`) ? null : <small>{unit}</small>}
             {dir === null ? null : <Icon name={dir === "asc" ? "arrow-up" : "arrow-down"} size={12} label={m.head[dir]} />}
             <Icon name="caret-down" size={12} />
           </button>

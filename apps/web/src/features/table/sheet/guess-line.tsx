@@ -17,7 +17,7 @@ type Answer = { readonly label: string; readonly choices: SheetChoices };
 
 /** What may answer the question a column, or rows that may be totals, leave open. */
 function listAnswers(
-  { code, col, unit, rows = [], orders }: SheetInfo["notes"][number],
+  { code, col, unit, rows = [], orders, read }: SheetInfo["notes"][number],
   { totalRows }: Pick<SheetInfo, "totalRows">,
 ): Answer[] {
   if (code === "openTotal")
@@ -37,6 +37,11 @@ function listAnswers(
     const plain = { ...written, label: m.guess.plain };
     return unit === undefined ? [plain] : [{ label: m.guess.convert(unit), choices: { units: { [col]: "convert" } } }, plain];
   }
+  if (code === "unreadCells" && read !== undefined)
+    return [
+      { label: m.guess.readAs[read], choices: { types: { [col]: read } } },
+      { label: m.guess.readAs.text, choices: { types: { [col]: "text" } } },
+    ];
   if (code !== "openYear") return [];
   const thisYear = new Date().getFullYear();
   return Array.from({ length: YEARS_OFFERED }, (_, n) => thisYear - n).map((year) => answerDates(m.guess.year(year), { year }));

@@ -75,8 +75,6 @@ function Facts({ state, written, saveState, readText }: Pick<OutBarProps, "state
         }}
       </Written>
       <i>{" · "}</i>
-      {chargedText(current)}
-      {" · "}
       {brokeOff && (saveState === null || saveState.kind === "saved") ? (
         hasText ? (
           m.dock[brokeOff]
@@ -86,6 +84,8 @@ function Facts({ state, written, saveState, readText }: Pick<OutBarProps, "state
       ) : (
         <SaveStatus state={saveState ?? { kind: "saved", at: null }} />
       )}
+      {" · "}
+      {chargedText(current)}
     </span>
   );
 }

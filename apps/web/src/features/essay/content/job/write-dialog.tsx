@@ -34,7 +34,8 @@ export function WriteDialog({ work, open, onClose }: WriteDialogProps) {
 function WriteForm({ work, onClose }: Omit<WriteDialogProps, "open">) {
   const { essay, rows, locked, limits, busy } = work;
   const leaves = rows.filter((row) => isWritten(row) && !locked.has(row.id));
-  const [mode, setMode] = useState<Mode>(leaves.some(({ own }) => own === 0) ? "fill" : "rewrite");
+  const [chosenMode, setMode] = useState<Mode | null>(null);
+  const mode = chosenMode ?? (leaves.some(({ own }) => own === 0) ? "fill" : "rewrite");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set());
   const [model, setModel] = useState<string | null>(null);
   const models = useBaseInfo()?.modelList ?? [];
