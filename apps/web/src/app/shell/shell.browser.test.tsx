@@ -9,6 +9,7 @@ import { clearCookie, readCookie } from "#lib/cookies.ts";
 import { closeFeedback, useFeedback } from "#lib/feedback-store.ts";
 import { clearFlag, readFlag, SIDEBAR_COOKIE } from "#lib/page-flags.ts";
 import { queryClient } from "#lib/query-client.ts";
+import { QueryScope } from "#lib/query-scope.tsx";
 import { closeService, useServiceDialog } from "#lib/service-dialog-store.ts";
 import { leaveSession, startSession, useSession } from "#lib/session-store.ts";
 import { signOut } from "#lib/sign-out.ts";
@@ -22,6 +23,7 @@ import { serviceMessages } from "#messages/service.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { sitePageMessages } from "#messages/site-page.ts";
 import { dismissToast, useToasts } from "#ui/toast/toast-store.ts";
+import { QuotaActions } from "./quota-actions.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TabBar } from "./tab-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -316,6 +318,22 @@ test("beside the account one can say what one thinks, and sign out", async () =>
   expect(useFeedback.getState().open).toBe(true);
   closeFeedback();
   await expect.element(screen.getByRole("button", { name: m.user.signOut })).toBeVisible();
+});
+
+test("what can be added to the balance stays inside its panel, however long its words are", async () => {
+  signIn();
+  const screen = await show(
+    <QueryScope>
+      <div style={{ width: 150 }}>
+        <QuotaActions />
+      </div>
+    </QueryScope>,
+  );
+  const gift = screen.getByRole("button", { name: payMessages.gift.action("3,000") });
+  await expect.element(gift).toBeVisible();
+  const right = (element: Element | null | undefined) => element?.getBoundingClientRect().right ?? 0;
+  const panel = gift.element().parentElement;
+  for (const button of panel?.querySelectorAll("button") ?? []) expect(right(button)).toBeLessThanOrEqual(right(panel));
 });
 
 test("the quota panel has the balance, what can be added, and the ways to usage, orders and invitations", async () => {

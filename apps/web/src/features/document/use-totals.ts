@@ -7,19 +7,24 @@ import { sameFields } from "#editor/blocks/use-editor-value.ts";
 
 export type Totals = { characters: number; paragraphs: number };
 
-/** Characters and paragraphs of the whole text. A paragraph is a heading with what stands below it. */
+/** Characters and paragraphs of the whole text. A paragraph is a heading with what stands below it, or words before the first heading. */
 export function useTotals(editor: Editor): Totals {
   return useDerived(editor, totalsOf, keepEqual);
 }
 
 function totalsOf(doc: Node): Totals {
-  let characters = 0;
-  let paragraphs = 0;
+  let length = 0;
+  let headings = 0;
+  let hasFront = false;
   for (const { node } of placedBlocks(doc)) {
-    if (node.type.name === "heading") paragraphs += 1;
-    else characters += countBlock(node).length;
+    const count = countBlock(node);
+    if (node.type.name === "heading") headings += 1;
+    else {
+      length += count.length;
+      if (headings === 0 && count.characters > 0) hasFront = true;
+    }
   }
-  return { characters, paragraphs };
+  return { characters: length, paragraphs: headings + Number(hasFront) };
 }
 
 function keepEqual(before: Totals, after: Totals): Totals {

@@ -3,6 +3,7 @@ import { Suggestions } from "#editor/suggest/suggest-plugin.ts";
 import type { OpenedSync } from "#features/document/document-page.tsx";
 import { DocumentText, PaperSize } from "#features/document/document-text.tsx";
 import { LeaveGuard } from "#features/document/leave-guard.tsx";
+import { useHighlightedMarks } from "#features/document/use-highlighted-marks.ts";
 import { useOpenedDocument } from "#features/document/use-opened-document.ts";
 import { JobBanner } from "#features/document/writing/job-banner.tsx";
 import { SectionSlots } from "#features/document/writing/slots-plugin.ts";
@@ -26,6 +27,7 @@ type NoteWorkspaceProps = OpenedSync & { noteId: string; corner: ReactNode };
 export function NoteWorkspace({ noteId, corner, ...sync }: NoteWorkspaceProps) {
   const [extensions] = useState(() => [...EXTENSIONS, Suggestions]);
   const handle = useOpenedDocument({ documentId: noteId, citations: useNoteCitations(noteId), ...sync, extensions });
+  useHighlightedMarks(handle.opened?.editor.editor ?? null);
   const work = useNoteWork(noteId, sync.doc, handle.opened);
   const suggest = useSuggest(handle.opened);
   const ask = useAskNow(suggest);

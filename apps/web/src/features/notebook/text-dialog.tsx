@@ -63,13 +63,13 @@ export function TextDialog({ open, onClose, shelf }: TextDialogProps) {
         </div>
       ) : (
         <ul className={css["choices"]}>
-          {texts.map(({ generationId, title, chars, createdAt }) => (
+          {texts.map(({ generationId, title, length, createdAt }) => (
             <li key={generationId}>
               <button type="button" className={css["choice"]} disabled={chosen !== null} onClick={() => void choose(generationId)}>
                 <Icon name="file-text" />
                 <span className={css["name"]}>{title}</span>
                 <span className={css["aside"]}>
-                  {m.facts(formatNumber(chars), 0)} · {momentOf(createdAt, new Date())}
+                  {m.facts(formatNumber(length), 0)} · {momentOf(createdAt, new Date())}
                 </span>
               </button>
             </li>

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import type { OpenedSync } from "#features/document/document-page.tsx";
 import { DocumentText, PaperSize } from "#features/document/document-text.tsx";
 import { LeaveGuard } from "#features/document/leave-guard.tsx";
+import { useHighlightedMarks } from "#features/document/use-highlighted-marks.ts";
 import { useOpenedDocument } from "#features/document/use-opened-document.ts";
 import { JobBanner } from "#features/document/writing/job-banner.tsx";
 import { SectionSlots } from "#features/document/writing/slots-plugin.ts";
@@ -16,7 +17,6 @@ import { DesktopEssay } from "./desktop-essay.tsx";
 import { SampleBanner } from "./job/sample-banner.tsx";
 import { PhoneEssay } from "./phone-essay.tsx";
 import { SectionParts } from "./section/section-parts.tsx";
-import { useHighlightedGaps } from "./side/gaps-tab.tsx";
 import { lockTitles } from "./titles-lock.ts";
 import { useEssayPanels } from "./use-essay-panels.ts";
 import { useEssayWork } from "./use-essay-work.ts";
@@ -30,7 +30,7 @@ export function EssayWorkspace({ essayId, quota, ...sync }: EssayWorkspaceProps)
   const citations = useEssayCitations(essayId);
   const handle = useOpenedDocument({ documentId: essayId, ...sync, extensions, citations });
   const work = useEssayWork(essayId, handle.opened);
-  useHighlightedGaps(handle.opened?.editor.editor ?? null);
+  useHighlightedMarks(handle.opened?.editor.editor ?? null);
   const panels = useEssayPanels();
   const phone = usePhone();
   const banner = (

@@ -1,8 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { TextSelection } from "@tiptap/pm/state";
-import { useEffect } from "react";
-import { useDerived, whenAtRest } from "#editor/blocks/use-derived.ts";
-import { highlightMarks } from "#editor/core/marks.ts";
+import { useDerived } from "#editor/blocks/use-derived.ts";
 import { formatNumber } from "#lib/format.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
 import { totalsOf } from "../left/progress-of.ts";
@@ -45,31 +43,4 @@ function goTo(editor: Editor, { from, to }: Gap): void {
       .setMeta("addToHistory", false),
   );
   editor.view.focus();
-}
-
-/** Colours the marks in the text, in idle time. */
-export function useHighlightedGaps(editor: Editor | null): void {
-  useEffect(() => {
-    if (editor === null) return;
-    let cancel: (() => void) | null = null;
-    const paint = () => {
-      cancel = null;
-      if (!editor.isDestroyed) highlightMarks([editor.view.dom]);
-    };
-    // What is neither a change nor a move of the caret may draw words anew, such as what the checks underline: they lose their colour.
-    const onTransaction = ({
-      transaction: { docChanged, selectionSet },
-    }: {
-      transaction: { docChanged: boolean; selectionSet: boolean };
-    }) => {
-      if (docChanged || !selectionSet) cancel ??= whenAtRest(paint);
-    };
-    cancel = whenAtRest(paint);
-    editor.on("transaction", onTransaction);
-    return () => {
-      editor.off("transaction", onTransaction);
-      cancel?.();
-      highlightMarks([]);
-    };
-  }, [editor]);
 }
