@@ -1,5 +1,6 @@
 import type { WrittenSection } from "@tangleaf/contract";
 import type { NodeJson } from "@tangleaf/document/model";
+import type { JSONContent } from "@tiptap/core";
 import { useState } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
@@ -100,7 +101,7 @@ test("a section that comes while its price is asked for is counted: nothing is t
   await screen.getByRole("menuitem", { name: /AI 写全文/ }).click();
   await expect.element(screen.getByRole("button", { name: w.quote.beginAnew })).toBeDisabled();
   const { commands, state } = editor.editor;
-  commands.insertContentAt(state.doc.content.size - 1, heading("s9", "新的一节", 1, { target: 400 }));
+  commands.insertContentAt(state.doc.content.size - 1, heading("s9", "新的一节", 1, { target: 400 }) as JSONContent);
   await expect.element(screen.getByText(w.quote.sectionCount(1, "400"))).toBeVisible();
   await expect.element(screen.getByRole("button", { name: w.quote.begin })).toBeEnabled();
 });
