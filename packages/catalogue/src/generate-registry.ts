@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { buildForms, buildPalette, commonReadings, readingsOf } from "./build-palette.ts";
 import { buildReadings } from "./build-readings.ts";
 import { type KeyedMajors, readMajorFiles } from "./content/read-majors.ts";
-import { readScenes } from "./content/read-scenes.ts";
+import { readSameWords, readScenes } from "./content/read-scenes.ts";
 import { readShapes } from "./content/read-shapes.ts";
 import { runContent } from "./content/run-content.ts";
 import type { SceneSearch } from "./scene.ts";
@@ -27,7 +27,8 @@ const toColumns = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
  */
 export async function generate({ check }: { check: boolean }): Promise<string[]> {
   const { categories, scenes, search } = await readScenes();
-  const words = buildSearch(search, "zh");
+  const sameWords = await readSameWords();
+  const words = buildSearch(search, sameWords.zh, "zh");
   const majors = await readMajorFiles();
   const files: Record<string, string> = {
     "catalogue.gen.json": toLines(scenes),
@@ -38,7 +39,7 @@ export async function generate({ check }: { check: boolean }): Promise<string[]>
     "forms-zh.gen.json": toColumns(buildForms(scenes, "zh")),
     "forms-en.gen.json": toColumns(buildForms(scenes, "en")),
     "search-zh.gen.json": toColumns(words),
-    "search-en.gen.json": toColumns(buildSearch(search, "en")),
+    "search-en.gen.json": toColumns(buildSearch(search, sameWords.en, "en")),
     "readings.gen.json": toColumns(commonReadings([...scenes.map(({ title }) => title.zh), ...words.names.split("\n")])),
     "document-shapes.gen.json": toColumns(await readShapes()),
     "majors.gen.json": toColumns(Object.fromEntries(majors.map((field) => [field.key, buildTable(field)]))),
@@ -61,8 +62,12 @@ function buildKeys(keys: readonly string[]): string {
   return `// Written by npm run content.\n/** Keys of the scenes and document generators. */\nexport type SceneKey =\n${names.join("\n")};\n`;
 }
 
-/** Names, cues and ways of asking by columns, a line a scene. */
-function buildSearch(search: Readonly<Record<string, SceneSearch>>, variant: "zh" | "en"): SearchData {
+/** Names, cues and ways of asking by columns, a line a scene; meanings, a line each. */
+function buildSearch(
+  search: Readonly<Record<string, SceneSearch>>,
+  sameWords: readonly (readonly string[])[],
+  variant: "zh" | "en",
+): SearchData {
   const scenes = Object.values(search).map((texts): Lists => texts[variant]);
   const column = (list: keyof Lists, separator: string) => scenes.map((texts) => texts[list]?.join(separator) ?? "").join("\n");
   return {
@@ -70,6 +75,7 @@ function buildSearch(search: Readonly<Record<string, SceneSearch>>, variant: "zh
     names: column("names", SEPARATORS[variant]),
     cues: column("cues", SEPARATORS[variant]),
     ways: column("ways", "|"),
+    meanings: sameWords.map((words) => words.join(" ")).join("\n"),
   };
 }
 

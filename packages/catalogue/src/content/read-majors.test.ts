@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { parseContent } from "./content-file.ts";
-import { majorFileSchema } from "./major-file.ts";
-import { findRepeated } from "./read-majors.ts";
+import { findRepeated, majorFileSchema } from "./read-majors.ts";
 import { faultsIn } from "./testing/faults-in.ts";
 
 const FIELD = "order: 1\nzh: 理学\nen: Science\nclasses:\n  - zh: 化学类\n    en: Chemistry\n    majors:\n      化学: Chemistry\n";

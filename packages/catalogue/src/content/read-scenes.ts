@@ -1,9 +1,10 @@
+import type { z } from "zod";
 import { categoryFileSchema } from "./category-file.ts";
 import { ContentError } from "./content-error.ts";
 import { nameOf } from "./file-names.ts";
 import { joinScenes, type SceneContent } from "./join-scenes.ts";
 import { checkFolder, readContentFile, readContentFolder, takeAll } from "./read-content.ts";
-import { essaySearchSchema, sceneFileSchema } from "./scene-file.ts";
+import { essaySearchSchema, sameWordsSchema, sceneFileSchema } from "./scene-file.ts";
 
 /**
  * Reads `content/scenes`, a file for each category beside the folder with its scenes, and `content/search/essay.yaml`.
@@ -26,4 +27,9 @@ export async function readScenes(): Promise<SceneContent> {
     await readContentFile("search/essay.yaml", essaySearchSchema),
   ];
   return joinScenes(categories, scenes, essay.value);
+}
+
+/** Reads `content/search/same-words.yaml`. */
+export async function readSameWords(): Promise<z.output<typeof sameWordsSchema>> {
+  return (await readContentFile("search/same-words.yaml", sameWordsSchema)).value;
 }

@@ -81,6 +81,8 @@ export const recipeSchema = z.strictObject({
   }),
 });
 
+const wordSchema = lineSchema.refine((word) => !word.includes(" "), "Write a single word.");
+
 /** Texts by which a sentence finds a scene: other names, words of the situation, where `…` is a gap. */
 const wordsSchema = z.strictObject({ names: z.array(lineSchema).optional(), cues: z.array(lineSchema).optional() });
 /** Whole ways of asking for it, most of them without its name. */
@@ -94,6 +96,12 @@ export const searchSchema = z.strictObject({
 
 /** The same of the essays, which are no scene: they are found by their names. */
 export const essaySearchSchema = z.strictObject({ zh: wordsSchema, en: wordsSchema });
+
+/** Words that mean much the same whatever scene they stand in, a list a meaning: `content/search/same-words.yaml`. */
+export const sameWordsSchema = z.strictObject({
+  zh: z.array(z.array(wordSchema).min(2, "Write 2 or more.")),
+  en: z.array(z.array(wordSchema).min(2, "Write 2 or more.")),
+});
 
 /** A scene or document generator: all of it in one file, `content/scenes/<category>/<name>.yaml`. */
 export const sceneFileSchema = z

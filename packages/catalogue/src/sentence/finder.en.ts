@@ -1,14 +1,12 @@
 import stored from "../forms-en.gen.json" with { type: "json" };
 import search from "../search-en.gen.json" with { type: "json" };
 import { createLanguageFinder } from "./language-finder.ts";
-import { SAME_WORDS_EN } from "./same-words.en.ts";
 
 export const { readings, forms, createFinder } = createLanguageFinder({
   stored,
   // English is searched as it is written.
   readings: new Map(),
   search,
-  meanings: SAME_WORDS_EN,
   separator: ", ",
   essay: { title: "Thesis", topic: "Topic", major: "Major" },
 });

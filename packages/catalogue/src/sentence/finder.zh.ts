@@ -3,13 +3,11 @@ import { readReadings } from "../palette.ts";
 import data from "../readings.gen.json" with { type: "json" };
 import search from "../search-zh.gen.json" with { type: "json" };
 import { createLanguageFinder } from "./language-finder.ts";
-import { SAME_WORDS_ZH } from "./same-words.zh.ts";
 
 export const { readings, forms, createFinder } = createLanguageFinder({
   stored,
   readings: readReadings(data.readings),
   search,
-  meanings: SAME_WORDS_ZH,
   separator: " ",
   essay: { title: "毕业论文", topic: "研究方向", major: "专业" },
 });

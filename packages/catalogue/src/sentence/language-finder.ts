@@ -4,7 +4,14 @@ import { createSceneFinder, type FinderEntry, type SceneFinder } from "./find-sc
 import { type FormsData, readForms } from "./read-forms.ts";
 
 /** Names, cues and ways of asking by columns, a line a scene; a line of a list is empty where a scene has none. */
-export type SearchData = { readonly key: string; readonly names: string; readonly cues: string; readonly ways: string };
+export type SearchData = {
+  readonly key: string;
+  readonly names: string;
+  readonly cues: string;
+  readonly ways: string;
+  /** Words that mean much the same, a line a meaning. */
+  readonly meanings: string;
+};
 
 export type LanguageFinder = {
   /** Readings of common characters: for titles that are searched by pinyin. */
@@ -20,7 +27,6 @@ export function createLanguageFinder(input: {
   readonly stored: FormsData;
   readonly readings: ReadonlyMap<string, string>;
   readonly search: SearchData;
-  readonly meanings: readonly string[];
   readonly separator: string;
   /** The essays, which have a form of their own. */
   readonly essay: { readonly title: string; readonly topic: string; readonly major: string };
@@ -43,7 +49,7 @@ export function createLanguageFinder(input: {
         words: readLists(search.names, separator),
         cues: readLists(search.cues, separator),
         ways: readLists(search.ways, "|"),
-        meanings: input.meanings,
+        meanings: search.meanings.split("\n"),
         readings,
       }),
   };
