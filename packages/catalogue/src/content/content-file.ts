@@ -14,13 +14,15 @@ export type ContentFile<T> = {
 
 type Fault = { readonly offset: number; readonly text: string };
 
+const UNCLOSED = "A closing quote or bracket is missing, or a field has no colon and space behind its name.";
 /** What to write instead, by the code of YAML's own errors. */
 const SYNTAX: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: "This field stands twice. Keep one.",
   TAB_AS_INDENT: "Indent with spaces, not with tabs.",
   BLOCK_AS_IMPLICIT_KEY: "Put the text in quotes: a colon followed by a space ends a field's name.",
   BAD_INDENT: "Indent this line as its neighbours.",
-  MISSING_CHAR: "A closing quote or bracket is missing, or a field has no colon and space behind its name.",
+  MISSING_CHAR: UNCLOSED,
+  MULTILINE_IMPLICIT_KEY: UNCLOSED,
   BAD_SCALAR_START: "Put the text in quotes: it begins with a character that YAML uses itself.",
 };
 
@@ -34,8 +36,10 @@ export function parseContent<T>(file: string, text: string, schema: z.ZodType<T>
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const at = (offset: number) => `${file}:${lines.linePos(offset).line}`;
-  const broken = [...document.errors, ...document.warnings].map((error) => `${at(error.pos[0])}: ${describeSyntax(error)}`);
-  if (broken.length > 0) throw new ContentError([...new Set(broken)]);
+  const broken = new Map<string, YAMLError>();
+  // The first of a line: the others follow from it.
+  for (const error of [...document.errors, ...document.warnings]) if (!broken.has(at(error.pos[0]))) broken.set(at(error.pos[0]), error);
+  if (broken.size > 0) throw new ContentError([...broken].map(([line, { code, message }]) => `${line}: ${SYNTAX[code] ?? message}`));
 
   const root = document.contents;
   const toFault = (path: Path, message: string): Fault => {
@@ -58,10 +62,6 @@ export function parseContent<T>(file: string, text: string, schema: z.ZodType<T>
   const faults = [...commentAfter, ...wrong].sort((a, b) => a.offset - b.offset);
   if (!parsed.success || faults.length > 0) throw new ContentError(faults.map(({ text }) => text));
   return { file, value: parsed.data, fault: (path, message) => toFault(path, message).text };
-}
-
-function describeSyntax({ code, message }: YAMLError): string {
-  return SYNTAX[code] ?? message;
 }
 
 /** Where a field stands, or the nearest one above it that is there, and its name in words. */

@@ -21,6 +21,15 @@ describe("a scene file", () => {
     });
   });
 
+  it("may have comments on lines of their own", () => {
+    const text = `# First\n${SCENE_TEXT}# Last\n`
+      .replace("form:\n", "# What is asked\nform:\n  # The subject\n")
+      .replace("    row: 4\n", "    row: 4\n    # Optional\n")
+      .replace("    - 具体\n", "    - 具体\n    # More to come\n");
+    expect(text.split("#")).toHaveLength(7);
+    expect(faultsOf(text)).toEqual([]);
+  });
+
   it.each([
     ["an unknown field", "remark:\n", "remarks:\n", "scene.yaml:5: remarks: no field of this name is known. Did you mean “remark”?"],
     ["a missing language", "\n  en: Reading plan", "", "scene.yaml:2: title › en: is missing. Write a text."],
@@ -80,7 +89,7 @@ describe("a scene file", () => {
   });
 
   it.each([
-    ["title without a colon", "title:\n", "title\n", "scene.yaml:"],
+    ["a title without a colon", "title:\n", "title\n", "scene.yaml:2: A closing quote or bracket is missing, or a field has no colon"],
     [
       "a field that stands twice",
       "icon: book-open-text",
