@@ -2,7 +2,7 @@
 export const contentGenerators = [
   "packages/catalogue/src/generate-registry.ts",
   "packages/catalogue/src/essay-templates/generate-templates.ts",
-  "packages/writer/src/thesis/generate-cards.ts",
+  "packages/writer/src/thesis/generate-content.ts",
 ];
 
 /** Scripts that write generated files; each takes `--check`. */

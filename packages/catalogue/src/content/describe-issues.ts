@@ -36,6 +36,8 @@ function describeIssue(issue: Issue, input: Input): Described[] {
     }
     case "invalid_value":
       return [{ path, message: describeChoice(value, issue.values.map(String)) }];
+    case "invalid_key":
+      return [{ path, message: issue.issues[0]?.message ?? issue.message }];
     case "invalid_type":
       return [{ path, message: describeType(issue.expected, value) }];
     case "invalid_union": {

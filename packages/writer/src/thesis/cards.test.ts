@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { METHOD_CARDS } from "./cards.ts";
-import { generateCards } from "./generate-cards.ts";
+import { generateContent } from "./generate-content.ts";
 import { THESIS_METHODS } from "./thesis-types.ts";
 
 const CARDS_OF_METHOD_MIN = 3;
 
-it("the list of cards is what the files say", async () => {
-  expect(await generateCards({ check: true })).toEqual([]);
+it("cards and terms are what the files say", async () => {
+  expect(await generateContent({ check: true })).toEqual([]);
   expect(METHOD_CARDS.length).toBeGreaterThanOrEqual(288);
 });
 
