@@ -23,7 +23,12 @@ it("reads terms as they stand", () => {
 
 it.each([
   ["an unknown group", "things:", "objects:", "terms.yaml:2: fromChinese › objects: no field of this name is known."],
-  ["a word on the wrong side", "存货: inventory", "inventory: 存货", "terms.yaml:3: fromChinese › things › inventory: Write a Chinese word."],
+  [
+    "a word on the wrong side",
+    "存货: inventory",
+    "inventory: 存货",
+    "terms.yaml:3: fromChinese › things › inventory: Write a Chinese word.",
+  ],
   ["a word that stands twice", "存货: inventory", "存货: inventory\n    存货: stock", "terms.yaml:4: This field stands twice."],
   [
     "a word in two groups",

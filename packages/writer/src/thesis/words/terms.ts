@@ -1,9 +1,10 @@
+import type { TermFile } from "../term-file.ts";
 import terms from "./terms.gen.json" with { type: "json" };
 
 /** What a word is: people and places stand behind "among" and "in", and are no concepts to define. */
 type Kind = "people" | "place" | "thing";
 type Term = { readonly words: string; readonly kind: Kind };
-type Groups = typeof terms.fromChinese | typeof terms.fromEnglish;
+type Groups = TermFile["fromChinese"] | TermFile["fromEnglish"];
 
 const TO_ENGLISH = new Map<string, Term>();
 const TO_CHINESE = new Map<string, Term>();
@@ -14,8 +15,8 @@ for (const [first, { words, kind }] of listTerms(terms.fromChinese)) {
 for (const [first, term] of listTerms(terms.fromEnglish)) TO_CHINESE.set(first.toLowerCase(), term);
 
 function listTerms({ things, people, places }: Groups): [string, Term][] {
-  const list = (group: object, kind: Kind) =>
-    Object.entries(group).map(([first, words]): [string, Term] => [first, { words: String(words), kind }]);
+  const list = (group: Readonly<Record<string, string>>, kind: Kind) =>
+    Object.entries(group).map(([first, words]): [string, Term] => [first, { words, kind }]);
   return [...list(things, "thing"), ...list(people, "people"), ...list(places, "place")];
 }
 
