@@ -1,6 +1,6 @@
 import { chunkHook } from "#lib/chunk-hook.ts";
-import { closeLogin, useSession } from "#lib/session-store.ts";
 import { readFlag } from "#lib/page-flags.ts";
+import { closeLogin, useSession } from "#lib/session-store.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { PanelComing } from "./panel-coming.tsx";
@@ -11,7 +11,14 @@ const useLoginPanel = chunkHook(() => Promise.all([import("#lib/query-scope.tsx"
 export function LoginDialog() {
   const { open, reason } = useSession((state) => state.login);
   return (
-    <Dialog open={open} onClose={closeLogin} title={open && readFlag("device") === "mobile" ? m.signInPhone : m.signIn} hideTitle width="lg" flush>
+    <Dialog
+      open={open}
+      onClose={closeLogin}
+      title={open && readFlag("device") === "mobile" ? m.signInPhone : m.signIn}
+      hideTitle
+      width="lg"
+      flush
+    >
       <LazyPanel reason={reason} />
     </Dialog>
   );
