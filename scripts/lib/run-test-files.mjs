@@ -51,12 +51,12 @@ export async function runTestFiles(wish, { node, env, bin, screensSeed, report }
 
 /** Each test file with its kind, as the projects of vitest.config.ts find it. */
 async function listTestFiles({ paths, changed }, { env, bin }) {
-  const wanted = paths.map((path) => join(root, path));
-  const wish = changed === undefined ? wanted : [changed === true ? "--changed" : `--changed=${changed}`];
-  const output = await run(bin("vitest"), ["list", ...wish, "--filesOnly", "--json"], { env, quiet: true });
-  const found = JSON.parse(output.slice(output.indexOf("[")));
+  const folders = paths.map((path) => join(root, path));
+  const filters = changed === undefined ? folders : [changed === true ? "--changed" : `--changed=${changed}`];
+  const output = await run(bin("vitest"), ["list", ...filters, "--filesOnly", "--json"], { env, quiet: true });
+  const all = JSON.parse(output.slice(output.indexOf("[")));
   // For vitest a path is any part of a file's name.
-  const listed = changed === undefined ? found.filter(({ file }) => wanted.some((path) => `${file}${sep}`.startsWith(path + sep))) : found;
+  const files = changed === undefined ? all.filter(({ file }) => folders.some((path) => `${file}${sep}`.startsWith(path + sep))) : all;
   // A project in a browser is called "component (chromium)".
-  return listed.map(({ file, projectName }) => ({ file, kind: projectName.split(" ")[0] }));
+  return files.map(({ file, projectName }) => ({ file, kind: projectName.split(" ")[0] }));
 }

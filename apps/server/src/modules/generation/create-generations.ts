@@ -36,9 +36,9 @@ export type GenerationModule = Generations & {
 };
 
 /** The generation module on its ports. Nothing happens before `open`. */
-export function createGenerations(given: GenerationOptions): GenerationModule {
+export function createGenerations(input: GenerationOptions): GenerationModule {
   const { hooks, setJobHook, setPlanFaults } = createHooks();
-  const options: GenerationParts = { ...given, ...hooks };
+  const options: GenerationParts = { ...input, ...hooks };
   const { db, clock, log, processId } = options;
   const pulse = createPulse(clock);
   const live = createLive({ ...options, pulse });

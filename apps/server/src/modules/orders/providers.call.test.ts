@@ -34,9 +34,9 @@ testOnEachDatabase("an order stays with the provider it was opened at, and new o
   expect((await notify({ app, pay: fresh }, fresh.notificationOf(next.outOrderId, "same"))).status).toBe(200);
   expect(await statusOf({ app, token }, next.outOrderId)).toBe(2);
 
-  const given = await balanceOf({ app, userId });
+  const before = await balanceOf({ app, userId });
   await refundOrder({ ...app.deps, providers: [fresh, old] }, { orderId: outOrderId, reason: "" });
-  expect(given - (await balanceOf({ app, userId }))).toBe(PACK.tokens);
+  expect(before - (await balanceOf({ app, userId }))).toBe(PACK.tokens);
   const refunded = async (pay: typeof old) =>
     (await pay.bill(FIRST_DAY)).filter(({ kind }) => kind === "refund").map((line) => line.orderId);
   expect([await refunded(old), await refunded(fresh)]).toEqual([[outOrderId], []]);
