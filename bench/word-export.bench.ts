@@ -129,8 +129,8 @@ function documentTask(characters: number) {
 
 function documentOnce(characters: number): () => Promise<Uint8Array> {
   const pool = createWordPool({ log });
-  const task = documentTask(characters);
-  return () => pool.renderDocument(task, PERSON);
+  const { content, ...task } = documentTask(characters);
+  return () => pool.renderDocument({ ...task, json: JSON.stringify(content) }, PERSON);
 }
 
 /** The same document as a thesis: a chapter, which is a section of Word, every 30,000 characters, and a list of references. */
@@ -161,7 +161,8 @@ function thesisOnce(characters: number): () => Promise<Uint8Array> {
     isDraft: true,
   };
   const profile = THESIS_PROFILES["thesis-zh-master"];
-  return () => pool.renderThesis({ thesis, profile, images: new Map(), labelJson: null, visibleLabel: null, product: "橘笺" }, PERSON);
+  const task = { profile, images: new Map(), labelJson: null, visibleLabel: null, product: "橘笺" } as const;
+  return () => pool.renderThesis({ ...task, json: JSON.stringify(thesis) }, PERSON);
 }
 
 /** Reads the file a process of its own has made, so that its memory is no part of this one's. */
