@@ -40,7 +40,8 @@ module.exports = {
     },
     {
       name: "catalogue-below-writer",
-      comment: "The catalogue is data: it knows neither writer nor document.",
+      comment:
+        "The catalogue is data: it knows neither writer nor document. Only the check of its finished texts reads Markdown as the document does.",
       severity: "error",
       from: { path: "^packages/(catalogue|document|contract)/", pathNot: TEST },
       to: { path: "^packages/writer/" },

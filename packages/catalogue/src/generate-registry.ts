@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { buildForms, buildPalette, commonReadings, readingsOf } from "./build-palette.ts";
 import { buildReadings } from "./build-readings.ts";
+import { checkFinishedTexts } from "./content/read-finished-texts.ts";
 import { type KeyedMajors, readMajorFiles } from "./content/read-majors.ts";
 import { readSameWords, readScenes } from "./content/read-scenes.ts";
 import { readShapes } from "./content/read-shapes.ts";
@@ -20,13 +21,14 @@ const toColumns = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 
 /**
  * Compiles the scenes of `content/` into `catalogue.gen.json` (reading more than 300 files takes longer at every start than one JSON
- * file, 6 ms), the palette index and the words of the search in each language, and how common characters and majors are read. With
- * `check` nothing is written.
+ * file, 6 ms), the palette index and the words of the search in each language, and how common characters and majors are read. Finished
+ * texts are checked only. With `check` nothing is written.
  *
  * @returns Names of the files that were out of date.
  */
 export async function generate({ check }: { check: boolean }): Promise<string[]> {
   const { categories, scenes, search } = await readScenes();
+  await checkFinishedTexts(scenes);
   const sameWords = await readSameWords();
   const words = buildSearch(search, sameWords.zh, "zh");
   const majors = await readMajorFiles();

@@ -68,7 +68,8 @@ function describeChoice(value: unknown, known: readonly string[]): string {
   return describeUnknown(`“${String(value)}” is not known`, String(value), known);
 }
 
-function describeUnknown(what: string, given: string, known: readonly string[]): string {
+/** Says what is not known, and which known name is nearest to it. */
+export function describeUnknown(what: string, given: string, known: readonly string[]): string {
   const [nearest] = known.map((name) => ({ name, slips: countSlips(given, name) })).sort((a, b) => a.slips - b.slips);
   if (nearest !== undefined && nearest.slips <= Math.min(SLIPS_MAX, given.length / 2)) return `${what}. Did you mean “${nearest.name}”?`;
   return known.length > 0 ? `${what}. Known: ${known.join(", ")}.` : `${what}.`;
