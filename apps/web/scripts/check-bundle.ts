@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { allDocuments, allScenes } from "@tangleaf/catalogue";
+import { allDocuments, allScenes, findScene, pathOf } from "@tangleaf/catalogue";
 
 // Looks at what `scripts/build.ts` wrote: first-load weight, what comes later and how much of it, styles of what is prerendered, no
-// recipes in the browser, one language a build.
+// recipes and no finished texts in scripts, one language a build.
 
 const FIRST_LOAD_BYTES = 139 * 1024;
 const PAGES = ["homepage", "scene/weeklyReport"];
@@ -167,6 +167,24 @@ function checkLanguage(files: readonly { file: string; text: string }[], variant
   }
 }
 
+const FINISHED_TEXTS = join(import.meta.dirname, "../../../content/finished-texts");
+/** A run of words without marks of Markdown; shorter ones may stand elsewhere too. */
+const PHRASE = /[^\n*#|>.,!?&<"'，。！？；：]{12,}/g;
+
+/** A finished text is part of the stored page of its scene, and of no script. */
+function checkFinishedTexts(files: readonly { file: string; text: string }[], variant: Variant): void {
+  const scripts = files.filter(({ file }) => file.endsWith(".js"));
+  for (const name of readdirSync(join(FINISHED_TEXTS, variant))) {
+    const scene = findScene(name.slice(0, -".md".length));
+    const phrases = readFileSync(join(FINISHED_TEXTS, variant, name), "utf8").match(PHRASE) ?? [];
+    const longest = phrases.map((phrase) => phrase.trim()).sort((a, b) => b.length - a.length)[0] ?? "";
+    const page = scene === null ? "" : readFileSync(join(folderOf(variant), pathOf(scene), "index.html"), "utf8");
+    if (longest === "" || !page.includes(longest)) failures.push(`${variant}: the page of ${name} has not its finished text: ${longest}`);
+    const script = scripts.find(({ text }) => text.includes(longest));
+    if (script !== undefined) failures.push(`${variant}: ${script.file} holds the finished text ${name}`);
+  }
+}
+
 for (const variant of VARIANTS) {
   for (const page of PAGES) {
     checkWeight(variant, page);
@@ -176,6 +194,7 @@ for (const variant of VARIANTS) {
   const files = textFiles(variant);
   checkRecipes(files, variant);
   checkLanguage(files, variant);
+  checkFinishedTexts(files, variant);
 }
 for (const failure of failures) console.error(failure);
 process.exit(failures.length === 0 ? 0 : 1);

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { anonymousInTab } from "#lib/browser-storage.ts";
 import { clearCookie, writeCookie } from "#lib/cookies.ts";
 import {
   clearFlag,
@@ -18,11 +19,12 @@ import { chooseTheme } from "#lib/theme.ts";
 import { TextInput } from "#ui/field/field.tsx";
 import { bootScript } from "./boot-script.ts";
 
-const FLAGS = ["theme", "member", "sidebar", "device", "ready", "palette"] as const;
+const FLAGS = ["theme", "member", "sidebar", "device", "ready", "palette", "finishedText"] as const;
 const cleared = () => {
   for (const flag of FLAGS) clearFlag(flag);
   for (const name of [SIDEBAR_COOKIE, TOKEN_COOKIE]) clearCookie(name);
   localStorage.clear();
+  sessionStorage.clear();
 };
 const boot = () => document.head.append(Object.assign(document.createElement("script"), { textContent: bootScript() }));
 
@@ -39,6 +41,20 @@ test("what the page keeps is there before its code: theme, sidebar, and that som
   clearFlag("theme");
   boot();
   expect([readFlag("theme"), readFlag("member"), readFlag("sidebar")]).toEqual([chosen, "", "closed"]);
+});
+
+test("the finished text of a scene is held back where it was put away, and where the address names a text", () => {
+  const address = location.href;
+  boot();
+  expect(readFlag("finishedText")).toBe(undefined);
+  anonymousInTab.write("finishedText", "closed");
+  boot();
+  expect(readFlag("finishedText")).toBe("closed");
+  cleared();
+  history.replaceState(null, "", "?page=1&text=g1");
+  boot();
+  history.replaceState(null, "", address);
+  expect(readFlag("finishedText")).toBe("closed");
 });
 
 const AGENTS = [

@@ -35,7 +35,7 @@ const forgetters = new Set<(userId: string) => void>();
 export const deviceKept: Kept<DeviceKey> = keptIn("localStorage", "");
 /** Typed by somebody who has not signed in: it goes over to the next who does. */
 export const anonymousKept: Kept<AnonymousKey> = keptIn("localStorage", ANONYMOUS);
-export const anonymousInTab: Kept<"signIn" | "chart" | "reopened"> = keptIn("sessionStorage", ANONYMOUS);
+export const anonymousInTab: Kept<"signIn" | "chart" | "reopened" | "finishedText"> = keptIn("sessionStorage", ANONYMOUS);
 /** One user's own: seen by nobody else, gone when they sign out. */
 export const userKept = (userId: string): Kept<UserKey> => keptIn("localStorage", prefixOf(userId));
 export const userInTab = (userId: string): Kept<"order" | "chart"> => keptIn("sessionStorage", prefixOf(userId));

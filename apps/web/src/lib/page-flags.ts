@@ -10,6 +10,8 @@ export type PageFlags = {
   member: "";
   /** `over`: opened over the page of a tablet, until another page is opened. */
   sidebar: "closed" | "over";
+  /** The stored page of a scene shows its finished text, which was put away or gives way to a text the address names. */
+  finishedText: "closed";
   /** A strip above the page says something about it. */
   strip: "";
   device: "mobile";

@@ -54,6 +54,12 @@ export const writingMessages = {
     signIn: "Sign in first",
     signInReason: "Sign in to write your own. What you fill in is kept.",
   },
+  finished: {
+    label: "Finished example",
+    note: "Names, places and figures are made up",
+    close: "Hide",
+    open: "See a finished example",
+  },
   write: {
     start: "Write",
     startAgain: "Write another draft",

@@ -48,6 +48,12 @@ export const writingMessages = {
     signIn: "先登录",
     signInReason: "登录后就能写自己的，填好的内容都留着",
   },
+  finished: {
+    label: "范文",
+    note: "人名、单位和数字都是举例",
+    close: "收起",
+    open: "看范文",
+  },
   write: {
     start: "开始写",
     startAgain: "再写一稿",

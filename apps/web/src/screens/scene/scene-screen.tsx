@@ -1,6 +1,7 @@
 import { findScene, pathOf, toSceneView } from "@tangleaf/catalogue";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { data, Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
+import { finishedTextOf } from "#app/finished-texts.server.ts";
 import { Workspace } from "#features/writing/workspace/workspace.tsx";
 import { fromBuild, pageMeta, whenElsewhere } from "#lib/screen-exports.ts";
 import { variant } from "#lib/variant.ts";
@@ -10,11 +11,12 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { Seal } from "#ui/seal/seal.tsx";
 import css from "./scene-screen.module.css";
 
-/** Runs at build only: the form of the scene is part of the page. */
+/** Runs at build only: the form of the scene and its finished text are part of the page. */
 export function loader({ params }: LoaderFunctionArgs) {
   const scene = findScene(params["sceneType"] ?? "");
   if (scene === null) throw data(null, { status: 404 });
-  return { scene: toSceneView(scene, variant), path: pathOf(scene) };
+  const view = toSceneView(scene, variant);
+  return { scene: view, finishedText: finishedTextOf(scene.key, view.output.layout), path: pathOf(scene) };
 }
 
 export const clientLoader = fromBuild;
@@ -29,12 +31,13 @@ export const handle = { ownBar: true, ownTop: true };
 
 /** `/scene/:sceneType` and `/document/:sceneType`. A change of scene is a new workspace. */
 export default function SceneScreen() {
-  const { scene } = useLoaderData<typeof loader>();
+  const { scene, finishedText } = useLoaderData<typeof loader>();
   const shelf = scene.category === "document" ? "all" : scene.category;
   return (
     <Workspace
       key={scene.sceneType}
       scene={scene}
+      finishedText={finishedText}
       back={webPaths.sceneList(shelf)}
       crumb={
         <nav aria-label={m.crumb} className={css["crumb"]}>

@@ -103,6 +103,7 @@ async function show(given: Partial<Generation>, output: Partial<Scene["output"]>
     <MemoryRouter initialEntries={[`/scene/leaveRequest?text=${kept.generationId}`]}>
       <WorkspaceWithQueries
         scene={{ ...scene, output: { ...scene.output, ...output } }}
+        finishedText={null}
         back="/scene/list/college"
         crumb={null}
         heading={<h1>请假条</h1>}

@@ -15,6 +15,8 @@ export type PaperProps = {
   output: Scene["output"];
   /** What is begun here is written on the page of essays. */
   isDocument: boolean;
+  /** A finished text of the scene as HTML, to be read until something is written. */
+  finishedText: string | null;
   /** The button that goes on with a text that broke off; null = it did not. */
   goOn: ReactNode;
   /** Labels of the form's fields that say nothing yet. */

@@ -16,6 +16,7 @@ import { Button } from "#ui/button/button.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
 import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
+import { FinishedText } from "../finished-text/finished-text.tsx";
 import { isRunning, isSettled, type Phase } from "../store/writing-state.ts";
 import { type PieceState, Written } from "../store/written.tsx";
 import { DraftView } from "./draft-view.tsx";
@@ -60,14 +61,7 @@ export function WritingPaper(props: PaperProps) {
       <UnchangedBanner state={state} />
       <FilteredBanner state={state} />
       {currentId === null || phase === "opening" ? (
-        <div className={css["blank"]}>
-          <article className={css["sheet"]} data-running={isRunning(phase) || undefined}>
-            {isRunning(phase) ? (
-              <Written {...written}>{({ percent }) => <ProgressBar edge value={percent} label={m.paper.progress} />}</Written>
-            ) : null}
-            <BlankSheet {...props} />
-          </article>
-        </div>
+        <BlankPaper {...props} />
       ) : (
         <DraftView key={currentId} {...props} generationId={currentId} />
       )}
@@ -79,6 +73,27 @@ export function WritingPaper(props: PaperProps) {
     const what = failure?.message ?? m.failed.title;
     return charged === 0 ? m.failed.notCharged(what) : what;
   }
+}
+
+/** The paper nothing is written on yet, with the finished text of the scene where it has one. */
+function BlankPaper(props: PaperProps) {
+  const { state, written, finishedText, output } = props;
+  const { phase, failure } = state;
+  const sheet = (
+    <article className={css["sheet"]} data-running={isRunning(phase) || undefined}>
+      {isRunning(phase) ? (
+        <Written {...written}>{({ percent }) => <ProgressBar edge value={percent} label={m.paper.progress} />}</Written>
+      ) : null}
+      <BlankSheet {...props} />
+    </article>
+  );
+  const isWaiting = (phase === "idle" && failure === null) || phase === "failed";
+  if (finishedText === null || !isWaiting) return <div className={css["blank"]}>{sheet}</div>;
+  return (
+    <FinishedText html={finishedText} layout={output.layout}>
+      {sheet}
+    </FinishedText>
+  );
 }
 
 function BlankSheet({ state, isDocument, onReopen }: PaperProps) {

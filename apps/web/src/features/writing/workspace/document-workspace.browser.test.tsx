@@ -97,7 +97,7 @@ const Place = () => <output data-testid="place">{useLocation().pathname + useLoc
 const show = (address = "/document/kepu") =>
   render(
     <MemoryRouter initialEntries={[address]}>
-      <WorkspaceWithQueries scene={scene} back="/scene/list/all" crumb={null} heading={<h1>科普文章</h1>} />
+      <WorkspaceWithQueries scene={scene} finishedText={null} back="/scene/list/all" crumb={null} heading={<h1>科普文章</h1>} />
       <Place />
     </MemoryRouter>,
   );

@@ -22,6 +22,7 @@ const scene: Scene = {
   form: [{ key: "why", label: "事由", type: "text", placeholder: "", require: true }],
   example: { why: "感冒发烧" },
 };
+const FINISHED = "<h1>一份请假条</h1>";
 const PASSAGE = "我因病请假三天，作业回校后补上。";
 const TEXT = `尊敬的王老师：\n\n${PASSAGE}\n\n此致\n敬礼\n\n申请人：林小满\n2026年11月21日`;
 const text = (given: Partial<Generation> = {}) => ({
@@ -101,7 +102,7 @@ afterEach(() => {
 const show = (address = "/scene/leaveRequest?text=g1") =>
   render(
     <MemoryRouter initialEntries={[address]}>
-      <WorkspaceWithQueries scene={scene} back="/scene/list/college" crumb={null} heading={<h1>请假条</h1>} />
+      <WorkspaceWithQueries scene={scene} finishedText={FINISHED} back="/scene/list/college" crumb={null} heading={<h1>请假条</h1>} />
     </MemoryRouter>,
   );
 type Screen = Awaited<ReturnType<typeof show>>;
@@ -116,6 +117,30 @@ async function selectPassage(screen: Screen) {
   await expect.element(toolbar).toBeVisible();
   return toolbar;
 }
+
+test("an empty paper shows the finished text, which gives way to the draft as soon as it is being written", async () => {
+  const screen = await show("/scene/leaveRequest");
+  const finished = screen.getByRole("region", { name: m.finished.label });
+  await expect.element(finished.getByRole("heading", { name: "一份请假条" })).toBeVisible();
+  expect(document.body.textContent).not.toContain(m.paper.aiLabel);
+  expect(screen.getByRole("button", { name: m.bar.copy }).query()).toBe(null);
+  await screen.getByLabelText(/事由/).fill("生病");
+  kept = text({ generationId: "g2" });
+  stream = answerOf(TEXT, "stop");
+  await screen.getByRole("button", { name: new RegExp(m.write.start) }).click();
+  await expect.element(screen.getByRole("textbox", { name: m.paper.label }).getByText(PASSAGE)).toBeVisible();
+  await expect.element(finished).not.toBeInTheDocument();
+});
+
+test("a text the address names is opened without the finished text", async () => {
+  const shown: boolean[] = [];
+  const watch = new MutationObserver(() => shown.push(document.body.textContent.includes("一份请假条")));
+  watch.observe(document.body, { childList: true, subtree: true });
+  const screen = await show();
+  await expect.element(screen.getByRole("textbox", { name: m.paper.label }).getByText(PASSAGE)).toBeVisible();
+  watch.disconnect();
+  expect(shown).not.toContain(true);
+});
 
 test("after a stop the button says when one can go on, by the second, and what members have, once", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });

@@ -27,7 +27,7 @@ import { useWorkspaceKeys } from "./use-workspace-keys.ts";
 import type { WorkspaceProps } from "./workspace-props.ts";
 
 /** Form on the workspace, paper beside it; on a phone one at a time. */
-export function SceneWorkspace({ scene, back, crumb, heading }: WorkspaceProps) {
+export function SceneWorkspace({ scene, finishedText, back, crumb, heading }: WorkspaceProps) {
   const form = useRef<HTMLFormElement>(null);
   const workspace = useSceneWorkspace({ scene, form });
   const { state, dispatch } = workspace;
@@ -119,6 +119,7 @@ export function SceneWorkspace({ scene, back, crumb, heading }: WorkspaceProps) 
             waitSeconds={workspace.waitSeconds}
             output={scene.output}
             isDocument={workspace.isDocument}
+            finishedText={workspace.isNamed ? null : finishedText}
             goOn={workspace.resumable ? writeButton : null}
             stepCost={workspace.stepCost}
             onStop={workspace.stop}

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { useModelPrice, useWritesSample } from "#lib/models.ts";
 import { useCounter } from "#lib/queries.ts";
 import { useSession } from "#lib/session-store.ts";
+import { useHydrated } from "#lib/use-hydrated.ts";
 import { useFillUndo } from "../form/use-fill-undo.ts";
 import { useSceneForm } from "../form/use-scene-form.ts";
 import type { Step } from "../paper/caveats.ts";
@@ -25,6 +26,7 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
   useFillUndo(form, formState, dispatch);
   const [model, setModel] = useState<string | null>(null);
   const counter = useCounter();
+  const hydrated = useHydrated();
   const signedIn = useSession((now) => now.token !== null);
   const owner = useSession((now) => now.owner);
   const { phase, currentId, drafts } = state;
@@ -93,6 +95,8 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
     /** Why a document cannot be begun as the form is; null = it can. */
     limit,
     isDocument: documentType !== undefined,
+    /** The address names a text, which the paper shows once it is there. */
+    isNamed: hydrated && opened.textId !== null,
     /** For what shows how much is written, at the price of the model that writes it, or wrote it. */
     written: { writing, target, price: pricePaid } satisfies WrittenProps,
     resumable: isResumable(phase),

@@ -1,9 +1,13 @@
 import { type ComponentType, lazy, Suspense } from "react";
 // The prerendered form must look right before its code is there: imported here, these styles come with the screen.
+import "#editor/core/prose.module.css";
+import "#editor/letter/letter.module.css";
+import "#ui/badge/badge.module.css";
 import "#ui/field/field.module.css";
 import "#ui/number-stepper/number-stepper.module.css";
 import "#ui/segmented/segmented.module.css";
 import "#ui/workspace/workspace.module.css";
+import "../finished-text/finished-text.module.css";
 import "../form/said-note.module.css";
 import "../form/write-button.module.css";
 import "../paper/writing-paper.module.css";

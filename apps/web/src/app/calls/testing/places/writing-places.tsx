@@ -50,7 +50,10 @@ async function startWriting(sceneType: string): Promise<void> {
     "/api/ai/list": { total: 0, list: [] },
     "/api/agreement/baseInfo": { modelList: [], settings: { features: { pay: true, essayFullText: true } } },
   });
-  await show(<WorkspaceWithQueries scene={scene(sceneType)} back="/" crumb={null} heading={<h1>请假条</h1>} />, `/scene/${sceneType}`);
+  await show(
+    <WorkspaceWithQueries scene={scene(sceneType)} finishedText={null} back="/" crumb={null} heading={<h1>请假条</h1>} />,
+    `/scene/${sceneType}`,
+  );
   await page.getByLabelText(/事由/).fill("感冒");
   await button(new RegExp(writing.write.start)).click();
 }
