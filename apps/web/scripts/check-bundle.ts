@@ -170,6 +170,7 @@ function checkLanguage(files: readonly { file: string; text: string }[], variant
 const FINISHED_TEXTS = join(import.meta.dirname, "../../../content/finished-texts");
 /** A run of words without marks of Markdown; shorter ones may stand elsewhere too. */
 const PHRASE = /[^\n*#|>.,!?&<"'，。！？；：]{12,}/g;
+const LIST_MARK = /^(?:-|\d+) /;
 
 /** A finished text is part of the stored page of its scene, and of no script. */
 function checkFinishedTexts(files: readonly { file: string; text: string }[], variant: Variant): void {
@@ -177,7 +178,7 @@ function checkFinishedTexts(files: readonly { file: string; text: string }[], va
   for (const name of readdirSync(join(FINISHED_TEXTS, variant))) {
     const scene = findScene(name.slice(0, -".md".length));
     const phrases = readFileSync(join(FINISHED_TEXTS, variant, name), "utf8").match(PHRASE) ?? [];
-    const longest = phrases.map((phrase) => phrase.trim()).sort((a, b) => b.length - a.length)[0] ?? "";
+    const longest = phrases.map((phrase) => phrase.trim().replace(LIST_MARK, "")).sort((a, b) => b.length - a.length)[0] ?? "";
     const page = scene === null ? "" : readFileSync(join(folderOf(variant), pathOf(scene), "index.html"), "utf8");
     if (longest === "" || !page.includes(longest)) failures.push(`${variant}: the page of ${name} has not its finished text: ${longest}`);
     const script = scripts.find(({ text }) => text.includes(longest));

@@ -6,7 +6,7 @@ const LETTER = "# 请假条\n\n尊敬的王老师：\n\n我因病请假三天，
 test("sets the lines of a letter as a drawn text has them, each a paragraph by itself", () => {
   const html = renderFinishedText(LETTER, "letter");
   expect(html.split(/\n|(?<=<\/p>)(?=<p)/)).toEqual([
-    '<h1 data-line="title" aria-level="2">请假条</h1>',
+    '<h2 data-line="title">请假条</h2>',
     '<p data-line="salutation">尊敬的王老师：</p>',
     "<p>我因病请假三天，</p>",
     "<p><strong>作业</strong>回校后补上。</p>",
@@ -25,7 +25,7 @@ test("takes a paragraph in bold at the beginning of a letter for its title", () 
 
 test("tells the levels of an official document", () => {
   const html = renderFinishedText("# 关于放假的通知\n\n各部门：\n\n## 一、时间\n\n三天。\n\n- 值班表另发\n", "gongwen");
-  expect(html).toContain('<h2 data-line="heading" data-level="1" aria-level="3">一、时间</h2>');
+  expect(html).toContain('<h3 data-line="heading" data-level="1">一、时间</h3>');
 });
 
 test("leaves breaks and lines of a text without a layout as they are, and sets quantities of a table to the right", () => {

@@ -24,12 +24,12 @@ export function renderFinishedText(text: string, layout: TextLayout): string {
     blocks.map(({ line }) => line),
     { layout },
   );
-  for (const [at, { open, line }] of blocks.entries()) {
+  for (const [at, { open }] of blocks.entries()) {
     const { inset, ...rest } = attributes[at] ?? {};
     for (const [name, value] of Object.entries(rest)) open.attrSet(name, value);
     if (inset !== undefined) open.attrSet("style", `--inset: ${inset}em`);
-    if (line.kind === "heading") open.attrSet("aria-level", String(line.level + 1));
   }
+  for (const token of tokens) if (/^h[1-5]$/.test(token.tag)) token.tag = `h${Number(token.tag.slice(1)) + 1}`;
   return renderer.render(tokens, options, {});
 }
 

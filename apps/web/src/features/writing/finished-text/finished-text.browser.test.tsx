@@ -4,7 +4,7 @@ import { writingMessages } from "#messages/writing.ts";
 import { FinishedText } from "./finished-text.tsx";
 
 const m = writingMessages.finished;
-const HTML = '<h1 aria-level="2">一份周报</h1>\n<p>登录改版上线。</p>\n';
+const HTML = "<h2>一份周报</h2>\n<p>登录改版上线。</p>\n";
 
 const show = () =>
   render(
@@ -23,7 +23,7 @@ afterEach(() => {
 test("is a labelled region that says the names are made up, and cannot be edited", async () => {
   const screen = await show();
   const region = screen.getByRole("region", { name: m.label });
-  await expect.element(region.getByRole("heading", { name: "一份周报" })).toHaveAttribute("aria-level", "2");
+  await expect.element(region.getByRole("heading", { name: "一份周报", level: 2 })).toBeVisible();
   await expect.element(region.getByText(m.note)).toBeVisible();
   await expect.element(screen.getByText("空白稿纸")).not.toBeInTheDocument();
   expect(document.querySelector("[contenteditable=true]")).toBe(null);
