@@ -95,14 +95,14 @@ export const SHELF_PLACES: Places = {
   },
   "/api/mindtree/save features/mindtree/api.ts": () =>
     show(<Using hook={useMakeTree} act={({ make }) => make({ text: "市集", children: [] } as never)} />),
-  "/api/mindtree/expand features/document/ideas/use-ideas.ts": () =>
+  "/api/mindtree/expand features/document/ideas/ask-ideas.ts": () =>
     show(
       <Using
         hook={() => useIdeas({ mindtreeId: null, root: TREE.root, editing: TREE.editing, onTaken: close })}
         act={({ ask }) => ask("场地", "diverge")}
       />,
     ),
-  "/api/mindtree/generate features/document/ideas/use-ideas.ts": () =>
+  "/api/mindtree/generate features/document/ideas/ask-ideas.ts": () =>
     show(
       <Using
         hook={() => useIdeas({ mindtreeId: null, root: TREE.root, editing: TREE.editing, onTaken: close })}
