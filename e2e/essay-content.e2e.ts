@@ -161,7 +161,8 @@ it.each(["desktop", "phone"] as const)(
     expect(await findViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await expect.poll(async () => (await stored()).job?.status, { interval: 300 }).toBe("done");
-    if (device === "phone") await page.getByText(m.list.label, { exact: true }).click();
+    // The sample writer leaves marks of what is missing, which the switch counts.
+    if (device === "phone") await page.getByText(new RegExp(`^${m.list.label} · `)).click();
     await listOf(page)
       .getByText(/^2 \/ 5 段/)
       .waitFor();
