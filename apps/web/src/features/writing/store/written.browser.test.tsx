@@ -8,6 +8,7 @@ test("marks of what a text lacks are no part of the length while it is written",
   const writing = createWritingStore({ api: {} as never });
   const buffer = createTextBuffer();
   buffer.push("本周完成了评审【待补充：哪一次评审】。", true);
+  writing.store.setState({ phase: "writing" });
   writing.counted(18);
   const screen = await render(
     <Written writing={{ ...writing, buffer: () => buffer }} target={16} price={1}>
