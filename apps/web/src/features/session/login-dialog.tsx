@@ -1,6 +1,7 @@
 import { chunkHook } from "#lib/chunk-hook.ts";
 import { readFlag } from "#lib/page-flags.ts";
 import { closeLogin, useSession } from "#lib/session-store.ts";
+import { isPhone } from "#lib/use-phone.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { PanelComing } from "./panel-coming.tsx";
@@ -14,7 +15,7 @@ export function LoginDialog() {
     <Dialog
       open={open}
       onClose={closeLogin}
-      title={open && readFlag("device") === "mobile" ? m.signInPhone : m.signIn}
+      title={open && (isPhone() || readFlag("device") === "mobile") ? m.signInPhone : m.signIn}
       hideTitle
       width="lg"
       flush
