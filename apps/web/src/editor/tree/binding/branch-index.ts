@@ -9,6 +9,8 @@ export type BranchIndex = {
   readonly root: TreeBranch;
   readonly size: number;
   parentOf(id: string): string | undefined;
+  /** Returns the level of a node; the root is at 1. */
+  getDepth(id: string): number;
   get(id: string): TreeBranch | undefined;
   /** Puts a node where it says it stands, or changes what it says; false: not possible this way. */
   put(node: TreeNode): boolean;
@@ -49,7 +51,7 @@ export function createBranchIndex(start: TreeBranch): BranchIndex {
     replace({ ...parent, children: at === -1 ? [...children, branch] : children.toSpliced(at, 0, branch) });
   }
 
-  function depthOf(id: string): number {
+  function getDepth(id: string): number {
     let depth = 1;
     for (let parent = parents.get(id); parent !== undefined; parent = parents.get(parent)) depth += 1;
     return depth;
@@ -68,6 +70,7 @@ export function createBranchIndex(start: TreeBranch): BranchIndex {
       return branches.size;
     },
     parentOf: (id) => parents.get(id),
+    getDepth,
     get: (id) => branches.get(id),
     put(node) {
       const old = branches.get(node.id);
@@ -78,7 +81,7 @@ export function createBranchIndex(start: TreeBranch): BranchIndex {
       const parent = branches.get(node.parentId ?? "");
       if (parent === undefined) return false;
       if (old === undefined) {
-        if (depthOf(parent.node.id) >= TREE_MAX_DEPTH) return false;
+        if (getDepth(parent.node.id) >= TREE_MAX_DEPTH) return false;
         attach({ node, children: [] }, parent);
         return true;
       }
@@ -86,7 +89,7 @@ export function createBranchIndex(start: TreeBranch): BranchIndex {
         replace({ ...old, node });
         return true;
       }
-      if (isWithin(parent.node.id, node.id) || depthOf(parent.node.id) + heightOf(old) > TREE_MAX_DEPTH) return false;
+      if (isWithin(parent.node.id, node.id) || getDepth(parent.node.id) + heightOf(old) > TREE_MAX_DEPTH) return false;
       detach(node.id);
       // It may have been one of its children.
       attach({ ...old, node }, branches.get(parent.node.id) ?? parent);

@@ -35,16 +35,10 @@ type Edits = Omit<TreeEditing, "undo" | "redo"> & {
 
 /** Changes of a tree within its limits: each is one step, and one that is not possible changes nothing. */
 export function createTreeEdits({ stored, read, change, newId, onFull }: EditedTree): Edits {
-  const branchOf = (id: string) => read().get(id);
-
-  function depthOf(id: string): number {
-    let depth = 1;
-    for (let at = read().parentOf(id); at !== undefined; at = read().parentOf(at)) depth += 1;
-    return depth;
-  }
+  const getBranch = (id: string) => read().get(id);
 
   function mayGrow(parentId: string, levels: number, nodes: number): boolean {
-    const what = read().size + nodes > TREE_MAX_NODES ? "nodes" : depthOf(parentId) + levels > TREE_MAX_DEPTH ? "depth" : null;
+    const what = read().size + nodes > TREE_MAX_NODES ? "nodes" : read().getDepth(parentId) + levels > TREE_MAX_DEPTH ? "depth" : null;
     if (what !== null) onFull?.(what);
     return what === null;
   }
@@ -54,21 +48,21 @@ export function createTreeEdits({ stored, read, change, newId, onFull }: EditedT
   }
 
   function unfold(id: string): void {
-    const node = branchOf(id)?.node;
+    const node = getBranch(id)?.node;
     if (node?.fold !== 1) return;
     const { fold: _, ...open } = node;
     writeTreeNode(stored, open);
   }
 
   function orderAt({ parentId, before }: TreePlace, except: string | null = null): string {
-    const children = (branchOf(parentId)?.children ?? []).map(({ node }) => node).filter(({ id }) => id !== except);
+    const children = (getBranch(parentId)?.children ?? []).map(({ node }) => node).filter(({ id }) => id !== except);
     return makeOrder(stored, { parentId, children, before });
   }
 
   function changeAll(ids: readonly string[], details: Parameters<TreeEditing["change"]>[1]): void {
     change(() => {
       for (const id of ids) {
-        const node = branchOf(id)?.node;
+        const node = getBranch(id)?.node;
         if (node === undefined) continue;
         const next = Object.fromEntries(Object.entries({ ...node, ...details }).filter(([, value]) => value !== undefined));
         writeTreeNode(stored, next as TreeNode);
@@ -78,7 +72,7 @@ export function createTreeEdits({ stored, read, change, newId, onFull }: EditedT
 
   return {
     add(place, text, details = {}) {
-      if (branchOf(place.parentId) === undefined || !mayGrow(place.parentId, 1, 1)) return null;
+      if (getBranch(place.parentId) === undefined || !mayGrow(place.parentId, 1, 1)) return null;
       const id = newId();
       change(() => {
         ensureRoot();
@@ -92,15 +86,15 @@ export function createTreeEdits({ stored, read, change, newId, onFull }: EditedT
       return id;
     },
     addBranches(parentId, branches) {
-      const levels = Math.max(0, ...branches.map(levelsOf));
-      const nodes = branches.reduce((sum, branch) => sum + sizeOf(branch), 0);
-      if (branchOf(parentId) === undefined || !mayGrow(parentId, levels, nodes)) return [];
+      const levels = Math.max(0, ...branches.map(countLevels));
+      const nodes = branches.reduce((sum, branch) => sum + countBranches(branch), 0);
+      if (getBranch(parentId) === undefined || !mayGrow(parentId, levels, nodes)) return [];
       const ids: string[] = [];
       change(() => {
         ensureRoot();
         unfold(parentId);
         let order: string | null = orderAt({ parentId, before: null });
-        const first = branchOf(parentId)?.children.length ?? 0;
+        const first = getBranch(parentId)?.children.length ?? 0;
         for (const [at, branch] of branches.entries()) {
           const hue = parentId === TREE_ROOT_ID ? { hue: TREE_HUES[(first + at) % TREE_HUES.length] ?? TREE_HUES[0] } : {};
           ids.push(writeBranch({ stored, newId }, branch, { ...hue, parentId, order }));
@@ -110,7 +104,7 @@ export function createTreeEdits({ stored, read, change, newId, onFull }: EditedT
       return ids;
     },
     rename(id, text) {
-      const node = branchOf(id)?.node;
+      const node = getBranch(id)?.node;
       if (node === undefined) return;
       change(() => {
         ensureRoot();
@@ -118,23 +112,23 @@ export function createTreeEdits({ stored, read, change, newId, onFull }: EditedT
       });
     },
     move(id, place) {
-      const branch = branchOf(id);
-      if (branch === undefined || id === TREE_ROOT_ID || branchOf(place.parentId) === undefined || place.before === id) return false;
+      const branch = getBranch(id);
+      if (branch === undefined || id === TREE_ROOT_ID || getBranch(place.parentId) === undefined || place.before === id) return false;
       for (let at: string | undefined = place.parentId; at !== undefined; at = read().parentOf(at)) if (at === id) return false;
-      if (depthOf(place.parentId) + heightOf(branch) > TREE_MAX_DEPTH) {
+      if (read().getDepth(place.parentId) + heightOf(branch) > TREE_MAX_DEPTH) {
         onFull?.("depth");
         return false;
       }
       change(() => {
         const order = orderAt(place, id);
-        const { side: _, ...node } = branchOf(id)?.node ?? branch.node;
+        const { side: _, ...node } = getBranch(id)?.node ?? branch.node;
         const side = place.parentId === TREE_ROOT_ID ? { side: place.side ?? branch.node.side } : {};
         writeTreeNode(stored, { ...node, ...(side.side === undefined ? {} : { side: side.side }), parentId: place.parentId, order });
       });
       return true;
     },
     remove(id) {
-      const branch = branchOf(id);
+      const branch = getBranch(id);
       if (branch === undefined || id === TREE_ROOT_ID) return;
       change(() =>
         removeTreeNodes(
@@ -170,5 +164,5 @@ function writeBranch(tree: Pick<EditedTree, "stored" | "newId">, { text, childre
 }
 
 const cut = (text: string): string => Array.from(text).slice(0, NODE_TEXT_MAX_CHARACTERS).join("");
-const sizeOf = ({ children = [] }: NewBranch): number => children.reduce((sum, child) => sum + sizeOf(child), 1);
-const levelsOf = ({ children = [] }: NewBranch): number => 1 + Math.max(0, ...children.map(levelsOf));
+const countBranches = ({ children = [] }: NewBranch): number => children.reduce((sum, child) => sum + countBranches(child), 1);
+const countLevels = ({ children = [] }: NewBranch): number => 1 + Math.max(0, ...children.map(countLevels));
