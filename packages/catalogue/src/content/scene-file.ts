@@ -5,14 +5,13 @@ import { sceneIcons } from "../scene-icons.ts";
 import { sectionFunctions } from "../section-functions.ts";
 import { checkExample, checkForm, checkRecipe } from "./scene-rules.ts";
 import { englishLineSchema, englishLongTextSchema, lineSchema, longTextSchema, textSchema } from "./texts.ts";
+import { toKeyEnum } from "./to-key-enum.ts";
 
 const REMARK_MAX_CHARACTERS_ZH = 14;
 const REMARK_MAX_CHARACTERS_EN = 60;
 const WAYS_MIN = 3;
 const RULES_MIN = 2;
 const RULES_MAX = 6;
-
-const keysOf = <K extends string>(list: Readonly<Record<K, unknown>>) => z.enum(Object.keys(list) as [K, ...K[]]);
 
 export const CATEGORY_KEYS = ["college", "gongwen", "shortVideo", "redbook", "work", "yingxiao", "startup", "tool", "document"] as const;
 export const categoryKeySchema = z.enum(CATEGORY_KEYS);
@@ -48,8 +47,8 @@ export const fieldSchema = z.strictObject({
 });
 
 export const outputSchema = z.strictObject({
-  kind: keysOf<OutputKind>(outputKinds),
-  register: keysOf<RegisterKey>(registers),
+  kind: toKeyEnum<OutputKind>(outputKinds),
+  register: toKeyEnum<RegisterKey>(registers),
   /** What the length counts; `source`: the text is as long as its source. */
   unit: z.enum(["char", "item", "source"]),
   /** Language of the text where the scene is about that; else the variant's. */

@@ -9,12 +9,12 @@ import {
 import { keySchema } from "./scene-file.ts";
 import { checkLengths, checkOutline, checkSamples, checkTitle } from "./template-rules.ts";
 import { findChinese, lineSchema, type Text } from "./texts.ts";
+import { toKeyEnum } from "./to-key-enum.ts";
 
 const CHARACTERS_MIN = 500;
 const CHARACTERS_MAX = 120_000;
 const REMARK_MAX_CHARACTERS_ZH = 34;
 
-const keysOf = <T extends object>(list: T) => z.enum(Object.keys(list) as [keyof T & string, ...(keyof T & string)[]]);
 const listSchema = <T>(entry: z.ZodType<T>, least: number, most = Number.POSITIVE_INFINITY) =>
   z.array(entry).min(least, `Write ${least} or more.`).max(most, `Write at most ${most}.`);
 
@@ -57,10 +57,10 @@ export const templateFileSchema = z
   .strictObject({
     /** Never changes: the address of its page is made of it. */
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Write small letters, digits and hyphens, such as nurse-speech."),
-    kind: keysOf(TEMPLATE_KINDS),
+    kind: toKeyEnum(TEMPLATE_KINDS),
     major: textSchema,
     levels: listSchema(z.enum(TEMPLATE_LEVELS), 1, TEMPLATE_LEVELS.length),
-    method: keysOf(TEMPLATE_METHODS),
+    method: toKeyEnum(TEMPLATE_METHODS),
     /** Characters of the whole text. `byLevel`: the default of a level where there are two. */
     length: z.strictObject({
       default: charactersSchema,
