@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { sumBinOctets, sumOctets } from "../../db/octet-sums.ts";
+import { sumOwnOctets } from "../../db/octet-sums.ts";
 import type { Database } from "../../db/schema/index.ts";
 import { isoOrNull, isoTime } from "../../platform/iso-time.ts";
 import { jsonList } from "../archive-piece.ts";
@@ -39,13 +39,7 @@ export function chartsPersonalData({ db }: { db: Kysely<Database> }): PersonalDa
   };
 }
 
-/** What kept charts take. */
+/** Counts the bytes of stored charts. */
 export async function countChartBytes(on: Db, userId: string): Promise<StoredBytes[]> {
-  const columns = ["spec", "search_text"];
-  const row = await on
-    .selectFrom("chart")
-    .where("user_id", "=", userId)
-    .select([sumOctets(columns).as("bytes"), sumBinOctets(columns).as("bin")])
-    .executeTakeFirstOrThrow();
-  return [{ kind: "charts", bytes: Number(row.bytes), binBytes: Number(row.bin) }];
+  return [{ kind: "charts", ...(await sumOwnOctets(on, "chart", { userId, columns: ["spec", "search_text"] })) }];
 }

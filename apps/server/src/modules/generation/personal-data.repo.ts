@@ -1,6 +1,6 @@
 import type { Variant } from "@tangleaf/contract";
 import type { Selectable } from "kysely";
-import { sumBinOctets, sumOctets } from "../../db/octet-sums.ts";
+import { sumOwnOctets } from "../../db/octet-sums.ts";
 import type { GenerationTable } from "../../db/schema/generation-table.ts";
 import { archiveEn } from "../../messages/archive.en.ts";
 import { archiveZh } from "../../messages/archive.zh.ts";
@@ -104,13 +104,9 @@ async function listRunning(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What texts take, with what they were edited to. */
+/** Counts the bytes of texts and of their edited versions. */
 export async function countTextBytes(on: Db, userId: string): Promise<StoredBytes[]> {
-  const columns = ["text", "edited_text", "search_text", "result"];
-  const row = await on
-    .selectFrom("generation")
-    .where("user_id", "=", userId)
-    .select([sumOctets(columns).as("bytes"), sumBinOctets(columns).as("bin")])
-    .executeTakeFirstOrThrow();
-  return [{ kind: "texts", bytes: Number(row.bytes), binBytes: Number(row.bin) }];
+  return [
+    { kind: "texts", ...(await sumOwnOctets(on, "generation", { userId, columns: ["text", "edited_text", "search_text", "result"] })) },
+  ];
 }
