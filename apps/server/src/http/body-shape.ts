@@ -36,7 +36,7 @@ export function assertBodyShape(json: string): void {
   }
 }
 
-/** The place of the quotation mark that ends the text which begins at `from`; the end of the JSON where there is none. */
+/** Returns the index of the closing quotation mark of a string that begins at `from`; the length of the JSON if it never closes. */
 function endOfText(json: string, from: number): number {
   for (let at = from + 1; at < json.length; at += 1) {
     const code = json.charCodeAt(at);

@@ -44,7 +44,7 @@ export type SendToSession = (input: {
 
 type OpenLine = EventLine & { look(): void; end(): void };
 
-/** What event streams are sent with. */
+/** Headers of event streams. */
 export type StreamDeps = Pick<Deps, "account" | "clock" | "stopping" | "log" | "streamPlaces">;
 
 /** Event streams (`text/event-stream`) of one group of calls. */

@@ -34,15 +34,15 @@ export function offerOf(plan: ComputedPlan, context: QuestionContext): Offer {
 /** What may have been meant by a question that is asked back: near names for words that are not known, and the columns in question. */
 export function clarifyOffers(ask: string, { unread, cols }: AskedBack, about: QuestionContext): Offer[] {
   const readings = [
-    ...firstOf(unread).flatMap((word) => nearWords(word, about.table).map((near) => ask.replace(word, near))),
-    ...firstOf(cols).flatMap((col) => [`${ask} ${col}`, `${col} ${ask}`]),
+    ...takeFirst(unread).flatMap((word) => nearWords(word, about.table).map((near) => ask.replace(word, near))),
+    ...takeFirst(cols).flatMap((col) => [`${ask} ${col}`, `${col} ${ask}`]),
     ...(unread.length > 0 ? [unread.reduce((rest, word) => rest.replace(word, " "), ask)] : []),
   ];
   const offers = offersOf(readings, about);
   return offers.length > 0 ? offers : uniqueOffers(usualPlans(ask, about), about);
 }
 
-const firstOf = (words: readonly string[]): string[] => [...new Set(words)].slice(0, TRIED_MAX);
+const takeFirst = (words: readonly string[]): string[] => [...new Set(words)].slice(0, TRIED_MAX);
 
 /** Each figure of the table, by the column the question names or the first that makes groups. */
 function usualPlans(ask: string, { table }: QuestionContext): ComputedPlan[] {

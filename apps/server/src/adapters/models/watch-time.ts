@@ -22,7 +22,7 @@ export function watchTime(signal: AbortSignal, { clock, config }: { readonly clo
   };
   // One repeating timer instead of one per piece.
   const look = () => {
-    // What waits to be handed over is a sign too.
+    // Text that waits to be handed over counts as a sign of life too.
     waiting();
     const left = lastSign + timeouts.idleMs - clock.now();
     if (left <= 0) expire("timeoutIdle");

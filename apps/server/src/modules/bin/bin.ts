@@ -23,7 +23,7 @@ type Several = { readonly userId: string; readonly ids: readonly string[] };
 type RemovableRow = { readonly removed_at: number | null };
 type DueWork = { readonly id: string; readonly user_id: string };
 
-/** What differs between kinds of works. Its functions run under the lock of the owner's row. */
+/** Operations that differ by kind of work. They run under the lock of the owner's row. */
 export type BinKind<Row extends RemovableRow> = {
   readonly table: RemovableTable;
   /** Days in which a removed work can be brought back. */

@@ -57,7 +57,7 @@ export async function mergeLog(task: LogTask & { readonly stateVector: string | 
   return base64Of(Y.encodeStateAsUpdate(await buildDocument(task), vector));
 }
 
-/** What a log holds, without what breaks its form, as JSON: the main thread reads it in half of the time a copy of all nodes takes. */
+/** Returns the content of a log without malformed nodes, as JSON: the main thread parses it in half of the time a copy of all nodes takes. */
 export async function readLog({ shape, ...task }: ShapedTask): Promise<string> {
   return JSON.stringify(readDocument(await buildDocument(task), shape));
 }

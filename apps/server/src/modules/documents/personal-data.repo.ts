@@ -60,7 +60,7 @@ export function documentsPersonalData(parts: {
   };
 }
 
-/** What documents take, by the kind their owner sees. */
+/** Counts the bytes of documents, by the kind their owner sees. */
 export async function countDocumentBytes(on: Db, userId: string): Promise<StoredBytes[]> {
   const sums = await sumDocumentBytes(on, userId);
   return sums.map(({ kind, bytes, bin }) => ({ kind: STORED_AS[kind] ?? "notes", bytes: Number(bytes), binBytes: Number(bin) }));

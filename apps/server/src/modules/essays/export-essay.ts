@@ -108,7 +108,7 @@ function referencesFor(list: readonly CitedEntry[], references: CitedReferences[
   return list.map(({ number, text, id }) => ({ ...(number !== null && { number }), text, ...byId.get(id) }));
 }
 
-/** What the cover of an essay's file says. Throws document.unknown. */
+/** Returns the facts on the cover of an essay's file. Throws document.unknown. */
 export async function readCoverFacts(db: Db, { userId, essayId }: { userId: string; essayId: string }): Promise<ThesisFacts> {
   const row = await ownEssay(db, userId, essayId);
   return factsOf(row.title, row);

@@ -26,7 +26,7 @@ export function filesPersonalData({ db, blobs }: { db: Db; blobs: Pick<Blobs, "r
   };
 }
 
-/** What files take. */
+/** Counts the bytes of files. */
 export async function countFileBytes(on: Db, userId: string): Promise<StoredBytes[]> {
   const { bytes } = await on
     .selectFrom("file")

@@ -81,7 +81,7 @@ async function entryOf(db: Db, row: SourceRow): Promise<object> {
   };
 }
 
-/** What the text of sources takes. */
+/** Counts the bytes of the text of sources. */
 export async function countSourceBytes(on: Db, userId: string): Promise<StoredBytes[]> {
   const { characters } = await on
     .selectFrom("source")

@@ -89,7 +89,7 @@ export function tablesPersonalData(options: Pick<TableOptions, "db" | "blobs" | 
   }
 }
 
-/** What tables and their answers take. */
+/** Counts the bytes of tables and their answers. */
 export async function countTableBytes(on: Db, userId: string): Promise<StoredBytes[]> {
   const tables = await on
     .selectFrom("data_table")

@@ -19,7 +19,7 @@ export type WechatPayConfig = {
   /** The platform's public key (merchants since 2024); null = platform certificates are fetched. */
   readonly platformKey: { readonly id: string; readonly publicKey: string } | null;
   readonly base: string;
-  /** Where notifications are sent, when not to PUBLIC_URL/api/pay/v3/notify. */
+  /** Address of notifications, if other than PUBLIC_URL/api/pay/v3/notify. */
   readonly notifyUrl?: string | undefined;
 };
 
@@ -65,7 +65,7 @@ export function readWechatPay(
 }
 
 /**
- * A PEM text, or the path of a file with one, checked with `parse`; returns the text. `\\n` stands for a line end, as in an
+ * Takes a PEM text, or the path of a file with one, checks it with `parse` and returns the text. `\\n` stands for a line end, as in an
  * environment variable. A wrong key stops the start instead of the first payment.
  */
 function keyText(parse: (pem: string) => unknown) {

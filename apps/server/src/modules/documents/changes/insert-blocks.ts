@@ -6,7 +6,7 @@ export type InsertProblem = "noPlace" | "tooLarge";
 
 /**
  * Puts blocks behind the block `after`, or at the end; empty paragraphs there stay behind them, as the place to write on. A repeat
- * changes nothing: `blockId` names one of them. Returns why nothing was put in; null = it stands there.
+ * changes nothing: `blockId` names one of them. Returns the reason of a refusal, or null once the blocks are inserted.
  */
 export function insertBlocks(
   doc: Y.Doc,

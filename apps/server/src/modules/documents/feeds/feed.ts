@@ -1,6 +1,6 @@
 import type { DocumentEvent, DocumentPresence } from "@tangleaf/contract";
 
-/** What processes tell each other of a document. A process that misses it reads the log. */
+/** A message between processes about a document. A process that misses one catches up from the log. */
 export type Message =
   /** Without `update` it is too large for a message, and read. */
   | { readonly type: "update"; readonly epoch: number; readonly seq: number; readonly clientId: string; readonly update?: string }
